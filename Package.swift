@@ -1,0 +1,38 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// A target exists to forbid an arrow: `Scripts/check` holds this graph against the list in
+// docs/architecture.md. ncursesw is linked by name, because pkg-config's flags make every build warn.
+let package = Package(
+    name: "nibble",
+    products: [
+        .library(name: "Nibble", targets: ["Nibble"]),
+        .library(name: "NibbleTesting", targets: ["NibbleTesting"]),
+        .plugin(name: "NibbleLayouts", targets: ["NibbleLayouts"]),
+        .executable(name: "tab-demo", targets: ["TabDemo"]),
+    ],
+    targets: [
+        .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
+        .target(name: "NibbleTerminal"),
+        .target(name: "NibbleCurses", dependencies: ["CNcurses", "NibbleTerminal"]),
+        .target(name: "NibbleConstraints"),
+        .target(name: "NibbleViews", dependencies: ["NibbleTerminal", "NibbleConstraints"]),
+        .target(name: "NibbleControllers", dependencies: ["NibbleTerminal", "NibbleViews"]),
+        .target(name: "NibbleDocument"),
+        .target(
+            name: "NibbleNibs",
+            dependencies: ["NibbleTerminal", "NibbleViews", "NibbleDocument", "NibbleControllers"]),
+        .target(name: "NibbleCompiler", dependencies: ["NibbleDocument"]),
+        .target(
+            name: "Nibble",
+            dependencies: [
+                "NibbleTerminal", "NibbleCurses", "NibbleViews", "NibbleControllers", "NibbleNibs",
+            ]),
+        .target(name: "NibbleTesting", dependencies: ["Nibble"]),
+        .executableTarget(name: "nibblec", dependencies: ["NibbleCompiler"]),
+        .plugin(name: "NibbleLayouts", capability: .buildTool(), dependencies: ["nibblec"]),
+        .executableTarget(
+            name: "TabDemo", dependencies: ["Nibble"], path: "Demo/Tabs", plugins: ["NibbleLayouts"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

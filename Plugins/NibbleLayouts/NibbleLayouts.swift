@@ -1,0 +1,4 @@
+import PackagePlugin
+@main struct NibbleLayouts: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] { [] }
+}

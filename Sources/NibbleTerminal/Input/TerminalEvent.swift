@@ -1,0 +1,19 @@
+/// One thing that the terminal tells the program.
+public enum TerminalEvent: Hashable, Sendable {
+    case key(KeyPress)
+    case mouse(MouseReport)
+    /// A bracketed paste, whole, as text with line feeds.
+    case paste(String)
+    /// The terminal window gained or lost the focus.
+    case focus(Bool)
+    /// The screen has another size, in cells.
+    case resize(Size)
+    /// The terminal's answer to a query.
+    case reply(TerminalReply)
+    /// The process was stopped and runs again; the screen must be drawn anew.
+    case resumed
+    /// The terminal is gone: no event will follow.
+    case hangup
+    /// A signal asks the program to end: its number. The program may save before it does.
+    case terminate(signal: Int32)
+}
