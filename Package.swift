@@ -33,6 +33,7 @@ let package = Package(
         .plugin(name: "NibbleLayouts", capability: .buildTool(), dependencies: ["nibblec"]),
         .executableTarget(
             name: "TabDemo", dependencies: ["Nibble"], path: "Demo/Tabs", plugins: ["NibbleLayouts"]),
+        .testTarget(name: "NibbleTerminalTests", dependencies: ["NibbleTerminal"]),
     ],
     swiftLanguageModes: [.v6]
 )
