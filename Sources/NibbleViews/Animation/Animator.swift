@@ -1,0 +1,93 @@
+import NibbleTerminal
+
+/// Steps the animations of one window, at most 60 times a second.
+@MainActor package final class Animator {
+    private unowned let window: Window
+    private var animations: [Animation] = []
+    private var lastStep: ContinuousClock.Instant?
+    /// Whether things move at all; off, every change is drawn at once.
+    package var isEnabled = true
+
+    private static let interval: Duration = .microseconds(16_667)
+
+    init(window: Window) { self.window = window }
+
+    func add(_ animation: Animation) {
+        animation.start = window.clock.now
+        for move in animation.moves {
+            for other in animations { other.moves.removeAll { $0.view === move.view } }
+            show(move.view, at: move.from)
+        }
+        animations.append(animation)
+        lastStep = window.clock.now
+        window.setNeedsFrame()
+    }
+
+    /// Whether anything moves.
+    package var isRunning: Bool { !animations.isEmpty }
+
+    /// When the next step is due, `nil` when nothing moves.
+    package var nextStep: ContinuousClock.Instant? {
+        isRunning ? (lastStep ?? window.clock.now).advanced(by: Self.interval) : nil
+    }
+
+    /// Draws what moves as it is at the clock's time.
+    package func step() {
+        guard isRunning else { return }
+        let now = window.clock.now
+        lastStep = now
+        var ended: [Animation] = []
+        for animation in animations {
+            let elapsed = now - (animation.start ?? now)
+            let progress = min(1, elapsed / animation.duration)
+            if progress >= 1 {
+                ended.append(animation)
+                for move in animation.moves { show(move.view, at: nil) }
+            } else {
+                let eased = 1 - (1 - progress) * (1 - progress) * (1 - progress)
+                for move in animation.moves {
+                    show(move.view, at: Self.between(move.from, move.view.storedFrame, eased))
+                }
+            }
+        }
+        animations.removeAll { animation in ended.contains { $0 === animation } }
+        for animation in ended { animation.completion?(true) }
+    }
+
+    /// Brings every motion to its end now.
+    package func finish() {
+        let ended = animations
+        animations = []
+        for animation in ended {
+            for move in animation.moves { show(move.view, at: nil) }
+            animation.completion?(true)
+        }
+    }
+
+    /// Leaves `view` where its frame is.
+    func cancel(_ view: View) {
+        for animation in animations { animation.moves.removeAll { $0.view === view } }
+        show(view, at: nil)
+    }
+
+    func viewWillLeave(_ view: View) {
+        for animation in animations {
+            for move in animation.moves where move.view.isDescendant(of: view) { move.view.presentationFrame = nil }
+            animation.moves.removeAll { $0.view.isDescendant(of: view) }
+        }
+    }
+
+    private func show(_ view: View, at frame: Rect?) {
+        guard view.presentationFrame != frame else { return }
+        view.superview?.setNeedsDisplay(view.drawnFrame)
+        view.presentationFrame = frame
+        view.superview?.setNeedsDisplay(view.drawnFrame)
+    }
+
+    private static func between(_ a: Rect, _ b: Rect, _ t: Double) -> Rect {
+        func mix(_ a: Int, _ b: Int) -> Int { Int((Double(a) + Double(b - a) * t).rounded()) }
+        let x = mix(a.minX, b.minX)
+        let y = mix(a.minY, b.minY)
+        return Rect(x: x, y: y, width: mix(a.maxX, b.maxX) - x, height: mix(a.maxY, b.maxY) - y)
+    }
+}

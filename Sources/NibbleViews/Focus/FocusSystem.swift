@@ -1,0 +1,131 @@
+import NibbleTerminal
+
+/// Moves the focus, which is the first responder, among the views of a window that take it.
+@MainActor package final class FocusSystem {
+    private unowned let window: Window
+    private var needsUpdate = true
+
+    init(window: Window) { self.window = window }
+
+    /// Has the focus looked for again before the next frame.
+    package func setNeedsUpdate() {
+        needsUpdate = true
+        window.setNeedsFrame()
+    }
+
+    /// Gives the focus to the first view that takes it, when nobody has it any more.
+    package func updateIfNeeded() {
+        guard needsUpdate else { return }
+        needsUpdate = false
+        if let view = window.firstResponder as? View {
+            if view.isEffectivelyVisible, view.canBecomeFocused { return }
+            _ = window.makeFirstResponder(nil)
+        }
+        guard window.firstResponder == nil else { return }
+        if let preferred = window.rootOwner?.preferredFocusView, isFocusable(preferred) {
+            _ = window.makeFirstResponder(preferred)
+        } else if let first = focusableViews.first {
+            _ = window.makeFirstResponder(first)
+        }
+    }
+
+    /// The views that take the focus, in the order of Tab: as they stand in the tree.
+    package var focusableViews: [View] {
+        var found: [View] = []
+        collect(in: scope, into: &found)
+        return found
+    }
+
+    /// Where the focus may go: the frontmost modal view, or the whole window.
+    private var scope: View { window.rootOwner?.focusScope ?? window }
+
+    private func collect(in view: View, into found: inout [View]) {
+        guard !view.isHidden, view.isUserInteractionEnabled else { return }
+        if isFocusable(view) { found.append(view) }
+        for subview in view.subviews { collect(in: subview, into: &found) }
+    }
+
+    private func isFocusable(_ view: View) -> Bool {
+        view.canBecomeFocused && view.isEffectivelyVisible && !view.storedFrame.isEmpty
+    }
+
+    /// The nearest view from `view` outwards that takes the focus gets it.
+    func focus(at view: View) {
+        var current: View? = view
+        while let candidate = current {
+            if isFocusable(candidate) {
+                _ = window.makeFirstResponder(candidate)
+                return
+            }
+            current = candidate.superview
+        }
+    }
+
+    /// Moves to the next or the previous group of views, round the end.
+    /// - Returns: whether there was anywhere to go.
+    @discardableResult package func moveToNextGroup(backwards: Bool) -> Bool {
+        let views = focusableViews
+        guard !views.isEmpty else { return false }
+        guard let current = window.firstResponder as? View, let index = views.firstIndex(where: { $0 === current })
+        else { return window.makeFirstResponder(backwards ? views.last : views.first) }
+        let group = groupIdentifier(of: current)
+        var candidates = backwards
+            ? Array(views[..<index].reversed() + views[(index + 1)...].reversed())
+            : Array(views[(index + 1)...] + views[..<index])
+        if let group { candidates.removeAll { groupIdentifier(of: $0) == group } }
+        guard var next = candidates.first else { return false }
+        // A group is entered at its first view, from either side.
+        if let entered = groupIdentifier(of: next) {
+            next = views.first { groupIdentifier(of: $0) == entered } ?? next
+        }
+        return window.makeFirstResponder(next)
+    }
+
+    /// Moves to the nearest view in a direction: `dx` or `dy` is −1 or 1.
+    /// - Returns: whether there is one.
+    @discardableResult package func move(dx: Int, dy: Int) -> Bool {
+        let views = focusableViews
+        guard let current = window.firstResponder as? View else {
+            return views.first.map { window.makeFirstResponder($0) } ?? false
+        }
+        let from = current.convert(current.bounds, to: nil)
+        var best: (view: View, distance: Int)?
+        for view in views where view !== current {
+            let to = view.convert(view.bounds, to: nil)
+            guard let distance = Self.distance(from: from, to: to, dx: dx, dy: dy) else { continue }
+            if distance < best?.distance ?? .max { best = (view, distance) }
+        }
+        guard let best else { return false }
+        return window.makeFirstResponder(best.view)
+    }
+
+    /// How far `to` lies from `from` in the direction, what lies aside counting more; `nil` when it does not.
+    /// A row counts twice a column, since a cell is about twice as high as wide.
+    private static func distance(from: Rect, to: Rect, dx: Int, dy: Int) -> Int? {
+        let along: Int
+        let aside: Int
+        if dx != 0 {
+            along = dx > 0 ? to.minX - from.maxX : from.minX - to.maxX
+            aside = gap(from.minY..<from.maxY, to.minY..<to.maxY) * 2
+        } else {
+            along = (dy > 0 ? to.minY - from.maxY : from.minY - to.maxY) * 2
+            aside = gap(from.minX..<from.maxX, to.minX..<to.maxX)
+        }
+        guard along >= 0 else { return nil }
+        return along + aside * 3
+    }
+
+    /// The cells between two spans of one axis; 0 when they overlap.
+    private static func gap(_ a: Range<Int>, _ b: Range<Int>) -> Int {
+        max(0, max(a.lowerBound, b.lowerBound) - min(a.upperBound, b.upperBound) + 1)
+    }
+
+    private func groupIdentifier(of view: View) -> String? {
+        var current: View? = view
+        while let candidate = current {
+            if let identifier = candidate.focusGroupIdentifier { return identifier }
+            current = candidate.superview
+        }
+        return nil
+    }
+}

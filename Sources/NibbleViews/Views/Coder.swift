@@ -1,0 +1,29 @@
+import NibbleTerminal
+
+/// What a layout file says about one object, handed to its `init(coder:)`.
+///
+/// A coder is for one object and one call. An initialiser of one's own passes it on to
+/// `super.init(coder:)`, which takes from it what the file gives.
+@MainActor public final class Coder {
+    /// The frame that the file gives the view, `nil` when its constraints alone place it.
+    package let frame: Rect?
+    /// Sets the file's attributes on the new object and makes what the file puts into it.
+    private let content: (AnyObject) -> Void
+    /// The object that has taken the coder.
+    package private(set) weak var object: AnyObject?
+    private var isSpent = false
+
+    package init(frame: Rect? = nil, content: @escaping (AnyObject) -> Void) {
+        self.frame = frame
+        self.content = content
+    }
+
+    /// Lets `object` take what the file gives. Called once, by `super.init(coder:)`.
+    package func decode(into object: AnyObject) {
+        precondition(
+            !isSpent, "Coder: \(type(of: object)).init(coder:) got a coder that another object has taken; pass each on once")
+        isSpent = true
+        self.object = object
+        content(object)
+    }
+}

@@ -1,0 +1,159 @@
+import NibbleTerminal
+
+/// A rectangle of cells that draws itself and holds other views.
+///
+/// The class holds a view's state and the points where a subclass steps in. The work is done by others:
+/// `LayoutPass` places views, `Display` draws them, `HitTester` finds them, `FocusSystem` moves among them.
+@MainActor open class View: Responder {
+    // MARK: Tree
+
+    /// The view that holds this one; it keeps this one alive, not the reverse.
+    public internal(set) weak var superview: View?
+    /// The views in this one, back to front.
+    public internal(set) var subviews: [View] = []
+    /// The window at the root of the tree, `nil` while this view is in none.
+    public internal(set) weak var window: Window?
+    /// The controller whose root view this is.
+    package weak var owner: (any ViewOwner)?
+
+    // MARK: Geometry
+
+    var storedFrame: Rect
+    var storedBoundsOrigin = Point.zero
+    /// The frame drawn while an animation moves the view; `nil` when the frame itself is.
+    var presentationFrame: Rect?
+
+    /// Which edges and extents follow when the superview changes its size. None by default.
+    public var autoresizingMask: AutoresizingMask = [] {
+        didSet { if autoresizingMask != oldValue { autoLayout?.frameOrMaskChanged() } }
+    }
+    /// Whether a change of size is handed on to subviews by their `autoresizingMask`.
+    public var autoresizesSubviews = true
+    /// Whether frame and mask stand for constraints. `true` unless set, or a layout file gives constraints.
+    public var translatesAutoresizingMaskIntoConstraints = true {
+        didSet {
+            if translatesAutoresizingMaskIntoConstraints != oldValue { translationChanged() }
+        }
+    }
+    /// The state of Auto Layout, made when the view first takes part in it.
+    var autoLayout: ViewAutoLayout?
+
+    // MARK: Appearance
+
+    /// Whether the view, with all in it, is neither drawn nor hit.
+    public var isHidden = false { didSet { if isHidden != oldValue { visibilityChanged() } } }
+    /// Whether subviews are cut at the bounds. `true`, as a terminal app expects; UIKit's default is `false`.
+    public var clipsToBounds = true { didSet { if clipsToBounds != oldValue { setNeedsDisplay() } } }
+    /// The colour that fills the bounds; `nil` lets what lies behind show.
+    public var backgroundColor: Color? { didSet { if backgroundColor != oldValue { setNeedsDisplay() } } }
+    /// The colour of what can be pressed; inherited while `nil`.
+    public var tintColor: Color? { didSet { if tintColor != oldValue { setNeedsDisplay() } } }
+
+    // MARK: Behaviour
+
+    /// Whether the mouse finds this view and those in it.
+    public var isUserInteractionEnabled = true
+    /// A number of the app's own.
+    public var tag = 0
+    /// The name by which tests and tools find the view; a layout file's id unless the app sets another.
+    public var accessibilityIdentifier: String?
+    /// Views of one group are stepped through with the arrow keys, groups with Tab; inherited while `nil`.
+    public var focusGroupIdentifier: String?
+
+    // MARK: What is to be done
+
+    var needsLayout = true
+    var subtreeNeedsLayout = true
+    var needsUpdateConstraints = true
+    var subtreeNeedsUpdateConstraints = true
+
+    /// A view made by code, at `frame` in its superview.
+    public init(frame: Rect) {
+        storedFrame = frame
+        super.init()
+    }
+
+    /// A view made by code, without extent until a layout gives it one.
+    public override convenience init() { self.init(frame: .zero) }
+
+    /// A view of a layout file: when this returns, the file's attributes are set and its subviews are there.
+    ///
+    /// Called by the loader with the class that the file names. Not `required`: a subclass that has another
+    /// designated initialiser, and is in no file, need not declare it.
+    public init?(coder: Coder) {
+        storedFrame = coder.frame ?? .zero
+        super.init()
+        coder.decode(into: self)
+    }
+
+    /// Called once a layout file has made this view and connected everything in the file.
+    open func awakeFromNib() {}
+
+    // MARK: Override points
+
+    /// Draws the view's own content in `rect` (in its coordinates; what lies outside it has not changed).
+    /// The background is there already, the subviews follow. Called while a frame is drawn, never directly.
+    open func draw(_ rect: Rect, in context: GraphicsContext) {}
+
+    /// Places the subviews. Auto Layout has solved the constraints; the default gives each its solved frame.
+    /// Asked for with `setNeedsLayout`, never called directly.
+    open func layoutSubviews() { LayoutPass.placeSubviews(of: self) }
+
+    /// Adjusts the view's constraints; call `super` last. Asked for with `setNeedsUpdateConstraints`.
+    open func updateConstraints() {}
+
+    /// The extent that the content asks for, `View.noIntrinsicMetric` where it asks for none.
+    open var intrinsicContentSize: Size { Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric) }
+
+    /// The extent that suits the view inside `size`. Unless overridden, the intrinsic one, or `size` without it.
+    open func sizeThatFits(_ size: Size) -> Size {
+        let intrinsic = intrinsicContentSize
+        return Size(
+            width: intrinsic.width < 0 ? size.width : intrinsic.width,
+            height: intrinsic.height < 0 ? size.height : intrinsic.height)
+    }
+
+    /// Whether `point`, in the view's coordinates, belongs to the view.
+    open func point(inside point: Point) -> Bool { bounds.contains(point) }
+
+    /// The frontmost view at `point`, in this view's coordinates, that takes the mouse.
+    open func hitTest(_ point: Point) -> View? { HitTester.hitTest(self, at: point) }
+
+    /// The view is about to join `superview`, or to leave its own (`nil`).
+    open func willMove(toSuperview superview: View?) {}
+    /// The view has joined its superview, or has left it.
+    open func didMoveToSuperview() {}
+    /// The view is about to join `window`, or to leave its own (`nil`).
+    open func willMove(toWindow window: Window?) {}
+    /// The view has joined its window, or has left it.
+    open func didMoveToWindow() {}
+    /// `subview` has been added.
+    open func didAddSubview(_ subview: View) {}
+    /// `subview` is about to be removed.
+    open func willRemoveSubview(_ subview: View) {}
+    /// The colours or glyphs of the screen have changed; the view is drawn anew after this.
+    open func traitCollectionDidChange(_ previous: TraitCollection) {}
+
+    /// Whether Tab, the arrow keys and clicks give this view the focus. `false` unless overridden.
+    open var canBecomeFocused: Bool { false }
+    /// Whether the view draws where typing goes: the cursor's cell in its coordinates, `nil` for none.
+    open var cursorPosition: Point? { nil }
+    /// The view has become the first responder, or is it no more.
+    open func didUpdateFocus() {}
+
+    /// Stands in an extent for "asks for none": −1, as in UIKit.
+    public nonisolated static let noIntrinsicMetric = -1
+
+    // MARK: Responder
+
+    open override var next: Responder? { owner ?? superview }
+    open override var canBecomeFirstResponder: Bool { canBecomeFocused }
+    open override var isFirstResponder: Bool { window?.firstResponder === self }
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        window?.makeFirstResponder(self) ?? false
+    }
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder, let window else { return true }
+        return window.makeFirstResponder(nil)
+    }
+}

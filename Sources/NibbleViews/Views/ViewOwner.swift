@@ -1,0 +1,25 @@
+import NibbleTerminal
+
+/// What the view layer asks of the controller behind a view, without knowing controllers.
+@MainActor package protocol ViewOwner: Responder {
+    /// Stands in for the root view's `updateConstraints`; the default implementation calls it.
+    func updateViewConstraints()
+    /// The root view is about to lay out its subviews.
+    func viewWillLayoutSubviews()
+    /// The root view has laid out its subviews.
+    func viewDidLayoutSubviews()
+    /// The owned view is about to join the tree below `superview`, or to leave its tree (`nil`).
+    func viewWillMove(toSuperview superview: View?)
+    /// The owned view, or a view above it, is about to join `window`, or to leave it (`nil`).
+    func viewWillMove(toWindow window: Window?)
+    /// The owned view, or a view above it, has joined `window`, or has left it (`nil`).
+    func viewDidMove(toWindow window: Window?)
+    /// Insets of the safe area that the controller and the containers around it ask for.
+    var safeAreaInsetsForView: EdgeInsets { get }
+    /// Where the responder chain starts while no view below has the focus.
+    var preferredResponder: Responder { get }
+    /// The view that the controller in front wants to have the focus, `nil` for the first that takes it.
+    var preferredFocusView: View? { get }
+    /// The view outside which no view takes the focus: what is presented in front. `nil` for the whole window.
+    var focusScope: View? { get }
+}

@@ -1,0 +1,51 @@
+import NibbleTerminal
+
+extension Window {
+    /// Hands a key press to the first responder and its chain.
+    package func sendPress(_ press: KeyPress, with event: Event) {
+        let responder = eventResponder
+        if press.phase == .ended {
+            responder.pressesEnded(press, with: event)
+        } else if responder.acceptsTextInput, press.text != nil {
+            responder.pressesBegan(press, with: event)
+        } else if let command = keyCommand(for: press) {
+            command.perform()
+        } else {
+            responder.pressesBegan(press, with: event)
+        }
+    }
+
+    /// The commands that would fire now, nearest first, each key once: what hint lines show.
+    public var activeKeyCommands: [KeyCommand] {
+        var seen: Set<KeyAndModifiers> = []
+        var active: [KeyCommand] = []
+        for responder in eventResponder.chain {
+            for command in responder.keyCommands ?? [] where command.isEnabled {
+                let isTyped = eventResponder.acceptsTextInput && command.typesText
+                if !isTyped, seen.insert(KeyAndModifiers(command)).inserted { active.append(command) }
+            }
+        }
+        return active
+    }
+
+    private func keyCommand(for press: KeyPress) -> KeyCommand? {
+        for responder in eventResponder.chain {
+            if let command = responder.keyCommands?.first(where: { $0.matches(press) }) { return command }
+        }
+        return nil
+    }
+
+    private struct KeyAndModifiers: Hashable {
+        let key: Key
+        let modifiers: KeyModifiers
+        @MainActor init(_ command: KeyCommand) {
+            key = command.input
+            modifiers = command.modifierFlags
+        }
+    }
+}
+
+extension KeyCommand {
+    /// Whether the key types text, so that a field takes it before the command can fire.
+    var typesText: Bool { KeyPress(input, modifierFlags).text != nil }
+}

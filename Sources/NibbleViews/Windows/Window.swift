@@ -1,0 +1,75 @@
+import NibbleTerminal
+
+/// The root of a view tree: it fills the screen, knows the first responder and hands out events.
+open class Window: View {
+    weak var display: Display? {
+        didSet { setNeedsFrame() }
+    }
+    /// The controller at the root, kept alive by the window.
+    package var rootOwner: (any ViewOwner)? { didSet { focusSystem.setNeedsUpdate() } }
+    /// What comes after the window in the responder chain: the application.
+    package weak var nextAfterWindow: Responder?
+    /// Moves the focus among the window's views.
+    package private(set) lazy var focusSystem = FocusSystem(window: self)
+    /// Steps the animations of the window's views.
+    package private(set) lazy var animator = Animator(window: self)
+    lazy var pointer = Pointer(window: self)
+    /// The clock that animations and clicks are timed by.
+    package var clock: any FrameClock = SystemClock()
+
+    /// The responder that events reach first; the window's own chain while `nil`.
+    public private(set) weak var firstResponder: Responder?
+
+    /// A window at `frame` on the screen.
+    public override init(frame: Rect) {
+        super.init(frame: frame)
+        window = self
+        accessibilityIdentifier = "window"
+    }
+
+    open override var next: Responder? { nextAfterWindow }
+
+    /// What the screen can show.
+    package var traits: TraitCollection { display?.traits ?? TraitCollection() }
+
+    /// The responder where keys go: the first one, or the controller in front.
+    package var eventResponder: Responder { firstResponder ?? rootOwner?.preferredResponder ?? self }
+
+    func damage(_ rect: Rect) { display?.damage(rect) }
+
+    func setNeedsFrame() { display?.onNeedsFrame() }
+
+    /// Makes `responder`, a view or controller of this window, the first one, or nobody for `nil`.
+    /// - Returns: `false` when the one before refuses to go, or `responder` to come.
+    func makeFirstResponder(_ responder: Responder?) -> Bool {
+        guard responder !== firstResponder else { return true }
+        if let responder, !responder.canBecomeFirstResponder { return false }
+        if let old = firstResponder, !old.canResignFirstResponder { return false }
+        let old = firstResponder
+        firstResponder = responder
+        for changed in [old, responder] {
+            guard let view = changed as? View else { continue }
+            view.didUpdateFocus()
+            view.setNeedsDisplay()
+        }
+        onFocusChange?()
+        return true
+    }
+
+    /// Makes a responder that is no view, a controller, the first one.
+    package func setFirstResponder(_ responder: Responder?) -> Bool { makeFirstResponder(responder) }
+
+    /// Called after the first responder has changed: hint lines follow it.
+    package var onFocusChange: (() -> Void)?
+
+    /// `view` is about to leave the window or is hidden: nothing in it keeps the focus or the mouse.
+    func viewWillLeave(_ view: View) {
+        if let responder = firstResponder as? View, responder.isDescendant(of: view) {
+            firstResponder = nil
+            responder.didUpdateFocus()
+            focusSystem.setNeedsUpdate()
+        }
+        pointer.viewWillLeave(view)
+        animator.viewWillLeave(view)
+    }
+}
