@@ -53,7 +53,8 @@ public struct Damage: Sendable, Equatable {
     public func intersects(_ rect: Rect) -> Bool {
         let clipped = rect.intersection(Rect(origin: .zero, size: size))
         guard !clipped.isEmpty else { return false }
-        for row in rows.clamped(to: clipped.minY..<clipped.maxY) where
+        for row in rows.clamped(to: clipped.minY..<clipped.maxY)
+        where
             spans[row].overlaps(clipped.minX..<clipped.maxX)
         { return true }
         return false
