@@ -8,6 +8,7 @@ let package = Package(
     products: [
         .library(name: "Nibble", targets: ["Nibble"]),
         .library(name: "NibbleTesting", targets: ["NibbleTesting"]),
+        .library(name: "NibbleConstraints", targets: ["NibbleConstraints"]),
         .plugin(name: "NibbleLayouts", targets: ["NibbleLayouts"]),
         .executable(name: "tab-demo", targets: ["TabDemo"]),
     ],
@@ -34,6 +35,7 @@ let package = Package(
         .executableTarget(
             name: "TabDemo", dependencies: ["Nibble"], path: "Demo/Tabs", plugins: ["NibbleLayouts"]),
         .testTarget(name: "NibbleTerminalTests", dependencies: ["NibbleTerminal"]),
+        .testTarget(name: "NibbleConstraintsTests", dependencies: ["NibbleConstraints"]),
     ],
     swiftLanguageModes: [.v6]
 )
