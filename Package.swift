@@ -17,7 +17,10 @@ let package = Package(
         .target(name: "NibbleTerminal"),
         .target(name: "NibbleCurses", dependencies: ["CNcurses", "NibbleTerminal"]),
         .target(name: "NibbleConstraints"),
-        .target(name: "NibbleViews", dependencies: ["NibbleTerminal", "NibbleConstraints"]),
+        // A debug build of `rounded()` calls the C mathematics library, which nothing else here links.
+        .target(
+            name: "NibbleViews", dependencies: ["NibbleTerminal", "NibbleConstraints"],
+            linkerSettings: [.linkedLibrary("m")]),
         .target(name: "NibbleControllers", dependencies: ["NibbleTerminal", "NibbleViews"]),
         .target(name: "NibbleDocument"),
         .target(
