@@ -34,6 +34,7 @@ import NibbleTerminal
     /// Takes another extent; every window that filled the screen fills it again.
     package func resize(to size: Size) {
         for window in windows {
+            if window.frame.size != size { window.rootOwner?.viewWillTransition(to: size) }
             window.frame = Rect(origin: .zero, size: size)
         }
         grid = Grid(size: size)
@@ -49,6 +50,7 @@ import NibbleTerminal
 
     package func setTraits(_ traits: TraitCollection) {
         guard traits != self.traits else { return }
+        for window in windows { window.rootOwner?.willTransition(to: traits) }
         let previous = self.traits
         self.traits = traits
         for window in windows { window.traitsChanged(from: previous) }
@@ -62,7 +64,10 @@ import NibbleTerminal
 
     /// Lays out the windows, draws what is damaged and hands it to `present` unless nothing has changed.
     package func frame(present: (Grid, Damage, Point?) -> Void) {
-        for window in windows { window.layoutIfNeeded() }
+        for window in windows {
+            window.layoutIfNeeded()
+            window.runWorkAfterLayout()
+        }
         for window in windows { window.focusSystem.updateIfNeeded() }
         // Focus changes may ask for layout in turn; what they ask for after this waits for the next frame.
         for window in windows { window.layoutIfNeeded() }
@@ -98,7 +103,8 @@ import NibbleTerminal
         if visible.isEmpty || !context.damage.intersects(visible) {
             if view.clipsToBounds || view.subviews.isEmpty { return }
         }
-        let origin = Point(x: frame.minX - view.storedBoundsOrigin.x, y: frame.minY - view.storedBoundsOrigin.y)
+        let origin = Point(
+            x: frame.minX - view.storedBoundsOrigin.x, y: frame.minY - view.storedBoundsOrigin.y)
         context.clip = visible
         context.origin = origin
         let bounds = Rect(origin: view.storedBoundsOrigin, size: frame.size)

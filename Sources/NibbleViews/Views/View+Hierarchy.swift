@@ -77,6 +77,8 @@ extension View {
         subviews.insert(view, at: place)
         view.superview = self
         subviewsChanged()
+        // What waits inside the new subview must be found from above.
+        view.setNeedsUpdateConstraintsInAncestors()
         view.layoutTreeChanged(from: nil)
         didAddSubview(view)
         view.didMoveToSuperview()
@@ -101,7 +103,6 @@ extension View {
 
     private func subviewsChanged() {
         setNeedsLayout()
-        if subviews.last?.subtreeNeedsUpdateConstraints == true { setNeedsUpdateConstraintsInAncestors() }
         window?.focusSystem.setNeedsUpdate()
     }
 

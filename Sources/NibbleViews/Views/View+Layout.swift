@@ -9,7 +9,14 @@ extension View {
     }
 
     /// Lays out now what is waiting in the tree that this view belongs to.
-    public func layoutIfNeeded() { LayoutPass.run(from: layoutRoot) }
+    public func layoutIfNeeded() {
+        let root = layoutRoot
+        if let window = root as? Window { window.runWorkBeforeLayout() }
+        LayoutPass.run(from: root)
+    }
+
+    /// Lays out what is around this view, so that its frame is the final one, and nothing inside it.
+    package func layoutAroundIfNeeded() { LayoutPass.run(around: self) }
 
     /// Has `updateConstraints` called before the next layout.
     public func setNeedsUpdateConstraints() {

@@ -14,6 +14,10 @@ import NibbleTerminal
     func viewWillMove(toWindow window: Window?)
     /// The owned view, or a view above it, has joined `window`, or has left it (`nil`).
     func viewDidMove(toWindow window: Window?)
+    /// The window is about to take another extent, and the view with it.
+    func viewWillTransition(to size: Size)
+    /// The colours or glyphs of the screen are about to change.
+    func willTransition(to traits: TraitCollection)
     /// Insets of the safe area that the controller and the containers around it ask for.
     var safeAreaInsetsForView: EdgeInsets { get }
     /// Where the responder chain starts while no view below has the focus.

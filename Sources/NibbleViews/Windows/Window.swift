@@ -17,6 +17,9 @@ open class Window: View {
     /// The clock that animations and clicks are timed by.
     package var clock: any FrameClock = SystemClock()
 
+    private var workBeforeLayout: [@MainActor () -> Void] = []
+    private var workAfterLayout: [@MainActor () -> Void] = []
+
     /// The responder that events reach first; the window's own chain while `nil`.
     public private(set) weak var firstResponder: Responder?
 
@@ -71,5 +74,29 @@ open class Window: View {
         }
         pointer.viewWillLeave(view)
         animator.viewWillLeave(view)
+    }
+
+    /// Has `work` done before the next layout of this window: a view has joined and is not laid out yet.
+    package func beforeNextLayout(_ work: @escaping @MainActor () -> Void) {
+        workBeforeLayout.append(work)
+        setNeedsFrame()
+    }
+
+    /// Has `work` done once the next frame has been laid out, before it is drawn.
+    package func afterNextFrameLayout(_ work: @escaping @MainActor () -> Void) {
+        workAfterLayout.append(work)
+        setNeedsFrame()
+    }
+
+    func runWorkBeforeLayout() { run(\.workBeforeLayout) }
+
+    func runWorkAfterLayout() { run(\.workAfterLayout) }
+
+    private func run(_ list: ReferenceWritableKeyPath<Window, [@MainActor () -> Void]>) {
+        while !self[keyPath: list].isEmpty {
+            let work = self[keyPath: list]
+            self[keyPath: list] = []
+            for item in work { item() }
+        }
     }
 }
