@@ -1,0 +1,121 @@
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE 1
+#endif
+#include "CapturedOutput.h"
+#include "TerminalGuard.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
+
+// The file's offset is shared with descriptors 1 and 2, so it is only ever read by `pread`.
+static int file = -1;
+/// Copies of the true descriptors 1 and 2 while these lead to the file.
+static int true_descriptors[2] = {-1, -1};
+/// How far the file has been written out.
+static _Atomic int64_t released;
+static _Atomic int64_t dropped;
+
+static int open_file(void) {
+#ifdef __linux__
+    return memfd_create("captured output", MFD_CLOEXEC);
+#else
+    char path[] = "/tmp/captured-output-XXXXXX";
+    int descriptor = mkstemp(path);
+    if (descriptor >= 0) {
+        unlink(path);
+        fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+    }
+    return descriptor;
+#endif
+}
+
+bool nib_capture_begin(void) {
+    if (!isatty(1) && !isatty(2)) return true;
+    if (file < 0) file = open_file();
+    if (file < 0) return false;
+    fflush(stdout);
+    fflush(stderr);
+    for (int i = 0; i < 2; i++) {
+        if (!isatty(i + 1)) continue;
+        true_descriptors[i] = fcntl(i + 1, F_DUPFD_CLOEXEC, 3);
+        if (true_descriptors[i] >= 0) dup2(file, i + 1);
+    }
+    // The C library buffers whole blocks into a file; what is in its buffer dies with a crash.
+    if (true_descriptors[0] >= 0) setvbuf(stdout, NULL, _IOLBF, 0);
+    return true;
+}
+
+int64_t nib_capture_length(void) {
+    struct stat state;
+    if (file < 0 || fstat(file, &state) != 0) return 0;
+    return state.st_size;
+}
+
+int64_t nib_capture_read(int64_t offset, uint8_t *bytes, size_t count) {
+    if (file < 0) return 0;
+    ssize_t got = pread(file, bytes, count, offset);
+    return got < 0 ? 0 : got;
+}
+
+void nib_capture_trim(int64_t limit) {
+    int64_t length = nib_capture_length(), start = atomic_load(&released);
+    if (length - start <= limit) return;
+    int64_t end = length - limit / 2;
+    atomic_fetch_add(&dropped, end - start);
+    atomic_store(&released, end);
+#ifdef __linux__
+    fallocate(file, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, 0, end);
+#endif
+}
+
+static bool write_all(int descriptor, const char *bytes, size_t count) {
+    while (count > 0) {
+        ssize_t written = write(descriptor, bytes, count);
+        if (written < 0 && errno == EINTR) continue;
+        if (written <= 0) return false;
+        bytes += written;
+        count -= (size_t)written;
+    }
+    return true;
+}
+
+/// Says how much is missing; `snprintf` is not allowed in a signal handler.
+static void write_note(int descriptor, int64_t count) {
+    char note[64] = "[earlier output dropped, bytes: ", digits[24];
+    size_t length = strlen(note), used = 0;
+    do digits[used++] = (char)('0' + count % 10);
+    while ((count /= 10) > 0);
+    while (used > 0) note[length++] = digits[--used];
+    note[length++] = ']';
+    note[length++] = '\n';
+    write_all(descriptor, note, length);
+}
+
+void nib_capture_release(void) {
+    int target = true_descriptors[0] >= 0 ? true_descriptors[0] : true_descriptors[1];
+    if (target < 0) return;
+    for (int i = 0; i < 2; i++)
+        if (true_descriptors[i] >= 0) dup2(true_descriptors[i], i + 1);
+    int64_t missing = atomic_exchange(&dropped, 0), offset = atomic_load(&released);
+    if (missing > 0) write_note(target, missing);
+    char bytes[4096];
+    ssize_t got;
+    while ((got = pread(file, bytes, sizeof bytes, offset)) > 0) {
+        if (!write_all(target, bytes, (size_t)got)) break;
+        offset += got;
+    }
+    atomic_store(&released, offset);
+    for (int i = 0; i < 2; i++) {
+        if (true_descriptors[i] >= 0) close(true_descriptors[i]);
+        true_descriptors[i] = -1;
+    }
+}

@@ -1,0 +1,44 @@
+import NibbleTerminal
+
+/// How colours are numbered for ncurses.
+///
+/// A description with direct colours gives its lowest numbers to the palette (8, 16 or 256 of them) and all
+/// others to red, green and blue packed into 24 bits.
+struct ColorNumbering: Equatable {
+    /// The colours in use.
+    var depth: ColorDepth
+    /// With direct colours, how many numbers stand for the palette.
+    var paletteCount = 256
+
+    /// ncurses' number of `color`, -1 for the terminal's own. The colour has been reduced to the depth.
+    func number(of color: TerminalColor) -> Int32 {
+        if let index = color.index {
+            guard depth == .direct, Int(index) >= paletteCount else { return Int32(index) }
+            return number(rgb: Self.paletteColor(index))
+        }
+        guard let (red, green, blue) = color.components else { return -1 }
+        return number(rgb: Int32(red) << 16 | Int32(green) << 8 | Int32(blue))
+    }
+
+    /// A colour whose number the palette has taken becomes its nearest neighbour outside.
+    private func number(rgb: Int32) -> Int32 {
+        guard rgb < paletteCount else { return rgb }
+        return paletteCount > 16 ? 0x100 | rgb : Int32(paletteCount)
+    }
+
+    /// The usual red, green and blue of a colour of the palette.
+    private static func paletteColor(_ index: UInt8) -> Int32 {
+        let index = Int32(index)
+        switch index {
+        case 0..<16:
+            let level: Int32 = index < 8 ? 0xCD : 0xFF
+            return (index & 1 != 0 ? level << 16 : 0) | (index & 2 != 0 ? level << 8 : 0)
+                | (index & 4 != 0 ? level : 0)
+        case 16..<232:
+            let levels: [Int32] = [0, 95, 135, 175, 215, 255]
+            let cube = Int(index - 16)
+            return levels[cube / 36] << 16 | levels[cube / 6 % 6] << 8 | levels[cube % 6]
+        default: return (8 + 10 * (index - 232)) * 0x010101
+        }
+    }
+}

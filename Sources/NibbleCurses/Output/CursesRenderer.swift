@@ -1,0 +1,160 @@
+import CNcurses
+import NibbleTerminal
+
+/// Draws frames into ncurses' window, and after it those pieces of rows that ncurses cannot be trusted with.
+@MainActor final class CursesRenderer {
+    private let styles: CursesStyles
+    private let isUnicode: Bool
+    private let device: TerminalDevice
+    /// What the terminal shows; `nil` when that is unknown and all must be drawn.
+    private var shown: Grid?
+    /// For each row of this frame that holds a glyph of disputed width, its first column.
+    var disputedRows: [(row: Int, column: Int)] = []
+    var disputedScalars: [UInt32: Bool] = [:]
+    private var cursor: Point?
+    private var isCursorVisible = true
+    private let showCursor: [UInt8]
+    private let hideCursor: [UInt8]
+
+    /// A renderer for the open ncurses screen.
+    init(device: TerminalDevice, numbering: ColorNumbering, isUnicode: Bool) {
+        self.device = device
+        self.isUnicode = isUnicode
+        styles = CursesStyles(numbering: numbering)
+        // xterm's description stops the cursor's blinking too, which is the user's choice.
+        let normal = TerminalDescription.bytes("cnorm")
+        let shows = Array("\u{1b}[?25h".utf8)
+        showCursor = normal.count > shows.count && normal.suffix(shows.count) == shows[...] ? shows : normal
+        hideCursor = TerminalDescription.bytes("civis")
+    }
+
+    /// Nothing is known of what the terminal shows: the next frame is drawn whole.
+    func forget() {
+        shown = nil
+        isCursorVisible = true
+    }
+
+    /// Draws what differs from the last frame inside `damage`.
+    func present(_ grid: Grid, damage: Damage, cursor: Point?) {
+        if shown?.size != grid.size {
+            shown = nil
+            nib_erase()
+            nib_forget_screen()
+        }
+        disputedRows.removeAll(keepingCapacity: true)
+        var drew = false
+        let damage = shown == nil ? Damage.all(grid.size) : damage
+        for row in damage.rows where !damage.spans[row].isEmpty {
+            let run = shown.map { Self.changes(in: damage.spans[row], of: row, from: $0, to: grid) }
+            let columns = run ?? 0..<grid.size.width
+            if columns.isEmpty { continue }
+            draw(columns, of: row, in: grid)
+            drew = true
+        }
+        shown = grid
+        let cursor = cursor.flatMap { Rect(origin: .zero, size: grid.size).contains($0) ? $0 : nil }
+        guard drew || cursor != self.cursor || isCursorVisible != (cursor != nil) else { return }
+        if cursor == nil, isCursorVisible { device.write(hideCursor) }
+        // A hidden cursor stays where drawing ends, except that pieces drawn by ourselves start from a place
+        // that both sides know.
+        nib_leave_cursor(cursor == nil && disputedRows.isEmpty)
+        nib_place_cursor(Int32(cursor?.y ?? 0), Int32(cursor?.x ?? 0))
+        nib_refresh()
+        if !disputedRows.isEmpty { device.write(disputedPieces(of: grid, cursor: cursor ?? .zero)) }
+        if cursor != nil, !isCursorVisible { device.write(showCursor) }
+        isCursorVisible = cursor != nil
+        self.cursor = cursor
+    }
+
+    /// The columns of `span` from the first to the last that differ, whole glyphs.
+    private static func changes(in span: Range<Int>, of row: Int, from old: Grid, to new: Grid) -> Range<Int> {
+        let start = row * new.size.width
+        return old.cells.withUnsafeBufferPointer { before in
+            new.cells.withUnsafeBufferPointer { after in
+                func isSame(_ column: Int) -> Bool {
+                    let a = before[start + column]
+                    let b = after[start + column]
+                    if (a.glyph | b.glyph) & Cell.clusterFlag == 0 { return a == b }
+                    return a.style == b.style && a.width == b.width && old.text(of: a) == new.text(of: b)
+                }
+                var first = span.lowerBound
+                var last = span.upperBound
+                while first < last, isSame(first) { first += 1 }
+                while last > first, isSame(last - 1) { last -= 1 }
+                if first == last { return 0..<0 }
+                while first > 0, after[start + first].width == 0 { first -= 1 }
+                while last < new.size.width, after[start + last].width == 0 { last += 1 }
+                return first..<last
+            }
+        }
+    }
+
+    /// Puts one changed run of a row into ncurses' window, a call for each stretch of one style.
+    private func draw(_ columns: Range<Int>, of row: Int, in grid: Grid) {
+        let start = row * grid.size.width
+        grid.cells.withUnsafeBufferPointer { cells in
+            var first = columns.lowerBound
+            while first < columns.upperBound {
+                let style = cells[start + first].style
+                var end = first + 1
+                while end < columns.upperBound, cells[start + end].style == style { end += 1 }
+                let stretch = UnsafeBufferPointer(rebasing: cells[start + first..<start + end])
+                put(stretch, x: first, y: row, style: styles.style(style, in: grid), grid: grid)
+                first = end
+            }
+        }
+    }
+
+    private func put(
+        _ cells: UnsafeBufferPointer<Cell>, x: Int, y: Int, style: CursesStyles.Style, grid: Grid
+    ) {
+        guard Self.put(cells, x: x, y: y, style: style) else { return }
+        for (offset, cell) in cells.enumerated() where cell.glyph >= 0x7F && cell.width > 0 {
+            let position = Point(x: x + offset, y: y)
+            if isUnicode {
+                settle(cell, at: position, style: style, in: grid)
+            } else {
+                putASCII(cell, at: position, style: style, in: grid)
+            }
+        }
+    }
+
+    private static func put(
+        _ cells: UnsafeBufferPointer<Cell>, x: Int, y: Int, style: CursesStyles.Style
+    ) -> Bool {
+        cells.withMemoryRebound(to: nib_cell.self) {
+            nib_put_run(Int32(y), Int32(x), $0.baseAddress, Int32($0.count), style.attributes, style.pair)
+        }
+    }
+
+    /// Without UTF-8 every glyph takes its ASCII form.
+    private func putASCII(_ cell: Cell, at position: Point, style: CursesStyles.Style, in grid: Grid) {
+        let text = grid.text(of: cell)
+        let scalar = text.first?.asciiForm.unicodeScalars.first?.value ?? 0x3F
+        for column in 0..<Int(cell.width) {
+            let glyph = column == 0 ? scalar : 0x20
+            putScalars([glyph], x: position.x + column, y: position.y, style: style)
+        }
+    }
+
+    /// Gives ncurses the cluster of a cell, or notes that it must be drawn after ncurses.
+    private func settle(_ cell: Cell, at position: Point, style: CursesStyles.Style, in grid: Grid) {
+        if isDisputed(cell, in: grid) {
+            for column in 0..<Int(cell.width) {
+                putScalars([nib_placeholder()], x: position.x + column, y: position.y, style: style)
+            }
+            if disputedRows.last?.row != position.y { disputedRows.append((position.y, position.x)) }
+        } else if cell.glyph & Cell.clusterFlag != 0 {
+            // A cell of ncurses holds five scalars: of a longer cluster the first five.
+            let scalars = grid.text(of: cell).unicodeScalars.prefix(5).map(\.value)
+            putScalars(scalars, x: position.x, y: position.y, style: style)
+        }
+    }
+
+    private func putScalars(_ scalars: [UInt32], x: Int, y: Int, style: CursesStyles.Style) {
+        _ = nib_put_cluster(Int32(y), Int32(x), scalars, Int32(scalars.count), style.attributes, style.pair)
+    }
+
+    /// The style of a cell for ncurses.
+    func style(of cell: Cell, in grid: Grid) -> CursesStyles.Style { styles.style(cell.style, in: grid) }
+}

@@ -1,0 +1,63 @@
+import CNcurses
+import NibbleTerminal
+
+extension CursesScreen {
+    /// The terminal, as long as there is one, and a pipe that signals write to. Ask again after `.hangup`:
+    /// a terminal that is gone stays readable for ever.
+    public var eventDescriptors: [Int32] {
+        guard let device else { return [] }
+        return isGone ? [nib_guard_descriptor()] : [device.input, nib_guard_descriptor()]
+    }
+
+    /// When the parser must decide about bytes that may be the start of more.
+    public var nextDeadline: ContinuousClock.Instant? { parser.deadline }
+
+    /// Takes all the events that are there now, without waiting.
+    public func readEvents() -> [TerminalEvent] {
+        guard let device else { return [] }
+        let signals = nib_guard_take()
+        if signals.stop_requested {
+            suspend()
+        } else if signals.continued {
+            retake()
+        }
+        var events = pendingEvents
+        pendingEvents = []
+        // Looked at each time, so that it does not matter who handles the signal of a new size.
+        if let newSize = device.size, newSize != size {
+            take(newSize)
+            events.append(.resize(newSize))
+        }
+        events += readInput(from: device)
+        if signals.terminating != 0 { events.append(.terminate(signal: signals.terminating)) }
+        return events
+    }
+
+    private func readInput(from device: TerminalDevice) -> [TerminalEvent] {
+        guard !isGone else { return [] }
+        var events: [TerminalEvent] = []
+        // A bound, so that a flood of input cannot keep frames from being drawn.
+        for _ in 0..<64 {
+            switch device.read() {
+            case .bytes(let bytes):
+                events += parser.feed(bytes, at: .now)
+                continue
+            case .empty: break
+            case .gone:
+                isGone = true
+                events.append(.hangup)
+            }
+            break
+        }
+        events += parser.expire(at: .now)
+        for case .reply(let reply) in events { learn(from: reply) }
+        return events
+    }
+
+    private func take(_ newSize: Size) {
+        size = newSize
+        nib_resize_screen(Int32(newSize.width), Int32(newSize.height))
+        renderer?.forget()
+        prepareRestoring()
+    }
+}

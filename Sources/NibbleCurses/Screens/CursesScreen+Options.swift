@@ -1,0 +1,22 @@
+extension CursesScreen {
+    /// What a screen takes of its terminal and its process.
+    public struct Options: Sendable {
+        /// Whether clicks, drags and the wheel are reported; the terminal's own selection then needs Shift.
+        public var reportsMouse = true
+        /// Whether signals that end, stop or resize the program become events. When an embedding program
+        /// wants them itself, it must call `close()` before it ends.
+        public var handlesSignals = true
+        /// Whether traps, faults and `abort` restore the terminal before the process dies of them.
+        public var handlesCrashes = true
+        /// Whether what the program writes to standard output and standard error, as far as they are
+        /// terminals, is kept until the terminal is given back.
+        public var capturesOutput = true
+        /// How many bytes of captured output are kept; the oldest are dropped with a note.
+        public var capturedOutputLimit = 4 << 20
+        /// How long a lone Esc waits for the rest of a sequence.
+        public var escapeTimeout = Duration.milliseconds(25)
+
+        /// The usual choice: everything.
+        public init() {}
+    }
+}
