@@ -39,6 +39,9 @@ let package = Package(
             name: "TabDemo", dependencies: ["Nibble"], path: "Demo/Tabs", plugins: ["NibbleLayouts"]),
         .testTarget(name: "NibbleTerminalTests", dependencies: ["NibbleTerminal"]),
         .testTarget(name: "NibbleConstraintsTests", dependencies: ["NibbleConstraints"]),
+        .executableTarget(
+            name: "curses-fixture", dependencies: ["NibbleCurses", "NibbleTerminal"],
+            path: "Tests/Fixtures/CursesFixture"),
     ],
     swiftLanguageModes: [.v6]
 )

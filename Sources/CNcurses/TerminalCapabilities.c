@@ -61,6 +61,8 @@ bool nib_open_screen(const char *term, int output, int input) {
     raw();
     noecho();
     nonl();
+    // This also sends what ncurses has prepared, the alternate screen first of all.
+    curs_set(0);
     return true;
 }
 
@@ -75,6 +77,8 @@ void nib_close_screen(void) {
 }
 
 void nib_resize_screen(int columns, int rows) { resizeterm(rows, columns); }
+int nib_screen_columns(void) { return COLS; }
+int nib_screen_rows(void) { return LINES; }
 
 int nib_start_colors(void) {
     if (!has_colors() || start_color() != OK) return 0;

@@ -24,6 +24,9 @@ void nib_close_screen(void);
 void nib_resume_modes(void);
 /// Tells ncurses the terminal's new size.
 void nib_resize_screen(int columns, int rows);
+/// The size that ncurses believes in.
+int nib_screen_columns(void);
+int nib_screen_rows(void);
 /// Starts colours, the terminal's own among them, leaving its palette alone; the number of colours.
 int nib_start_colors(void);
 int nib_pair_limit(void);

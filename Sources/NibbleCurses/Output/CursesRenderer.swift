@@ -12,7 +12,7 @@ import NibbleTerminal
     var disputedRows: [(row: Int, column: Int)] = []
     var disputedScalars: [UInt32: Bool] = [:]
     private var cursor: Point?
-    private var isCursorVisible = true
+    private var isCursorVisible = false
     private let showCursor: [UInt8]
     private let hideCursor: [UInt8]
 
@@ -29,9 +29,12 @@ import NibbleTerminal
     }
 
     /// Nothing is known of what the terminal shows: the next frame is drawn whole.
-    func forget() {
+    func forget() { shown = nil }
+
+    /// The same after the terminal was given back and taken again, which hides the cursor.
+    func forgetTerminal() {
         shown = nil
-        isCursorVisible = true
+        isCursorVisible = false
     }
 
     /// Draws what differs from the last frame inside `damage`.
@@ -67,7 +70,8 @@ import NibbleTerminal
     }
 
     /// The columns of `span` from the first to the last that differ, whole glyphs.
-    private static func changes(in span: Range<Int>, of row: Int, from old: Grid, to new: Grid) -> Range<Int> {
+    private static func changes(in span: Range<Int>, of row: Int, from old: Grid, to new: Grid) -> Range<Int>
+    {
         let start = row * new.size.width
         return old.cells.withUnsafeBufferPointer { before in
             new.cells.withUnsafeBufferPointer { after in
@@ -109,7 +113,8 @@ import NibbleTerminal
         _ cells: UnsafeBufferPointer<Cell>, x: Int, y: Int, style: CursesStyles.Style, grid: Grid
     ) {
         guard Self.put(cells, x: x, y: y, style: style) else { return }
-        for (offset, cell) in cells.enumerated() where cell.glyph >= 0x7F && cell.width > 0 {
+        for (offset, cell) in cells.enumerated()
+        where cell.width > 0 && !(0x20..<0x7F).contains(cell.glyph) {
             let position = Point(x: x + offset, y: y)
             if isUnicode {
                 settle(cell, at: position, style: style, in: grid)
@@ -130,7 +135,8 @@ import NibbleTerminal
     /// Without UTF-8 every glyph takes its ASCII form.
     private func putASCII(_ cell: Cell, at position: Point, style: CursesStyles.Style, in grid: Grid) {
         let text = grid.text(of: cell)
-        let scalar = text.first?.asciiForm.unicodeScalars.first?.value ?? 0x3F
+        let form = text.first?.asciiValue ?? UInt8(ascii: "?")
+        let scalar = (0x20..<0x7F).contains(form) ? UInt32(form) : 0x20
         for column in 0..<Int(cell.width) {
             let glyph = column == 0 ? scalar : 0x20
             putScalars([glyph], x: position.x + column, y: position.y, style: style)

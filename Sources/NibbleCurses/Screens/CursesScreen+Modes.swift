@@ -24,7 +24,9 @@ extension CursesScreen {
             notes.append("output is not kept: no file could be made for it")
         }
         nib_guard_arm()
-        device?.write((isResuming ? TerminalDescription.bytes("smcup") : []) + modes.setting)
+        device?.write(
+            (isResuming ? TerminalDescription.bytes("smcup") + TerminalDescription.bytes("civis") : [])
+                + modes.setting)
     }
 
     /// Prepares the bytes that every way out writes: the modes' own in reverse order, the plain style, the

@@ -26,7 +26,7 @@ extension CursesScreen {
         if !nib_guard_is_armed() { nib_guard_remember_modes() }
         nib_resume_modes()
         enter(isResuming: true)
-        renderer?.forget()
+        renderer?.forgetTerminal()
         pendingEvents.append(.resumed)
         nib_guard_wake()
     }

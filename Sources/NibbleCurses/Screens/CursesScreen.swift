@@ -83,7 +83,10 @@ import NibbleTerminal
         }
         guard nib_guard_wait_foreground(device.output) else { throw CursesScreenError.background }
         nib_guard_remember_modes()
-        guard let term = environment.candidates.first(where: { nib_open_screen($0, device.output, device.input) })
+        guard
+            let term = environment.candidates.first(where: {
+                nib_open_screen($0, device.output, device.input)
+            })
         else { throw CursesScreenError.unknown(term: environment.term) }
         self.device = device
         terminalType = term
@@ -92,11 +95,10 @@ import NibbleTerminal
         {
             notes.append("TERM \"\(environment.term)\" is unknown here; using \(term)")
         }
-        size = device.size ?? Size(width: Int(COLS), height: Int(LINES))
-        if size.width != Int(COLS) || size.height != Int(LINES) {
-            nib_resize_screen(Int32(size.width), Int32(size.height))
-        }
-        let depth = environment.colorDepth(describedColors: environment.refusesColor ? 0 : Int(nib_start_colors()))
+        size = device.size ?? Size(width: Int(nib_screen_columns()), height: Int(nib_screen_rows()))
+        nib_resize_screen(Int32(size.width), Int32(size.height))
+        let depth = environment.colorDepth(
+            describedColors: environment.refusesColor ? 0 : Int(nib_start_colors()))
         capabilities = ScreenCapabilities(colorDepth: depth, isUnicode: isUnicode)
         parser = InputParser(terminfoKeys: TerminfoKeys.read(), escapeTimeout: options.escapeTimeout)
         let numbering = ColorNumbering(depth: depth, paletteCount: depth == .direct ? paletteCount() : 256)

@@ -52,7 +52,9 @@ struct TerminalDevice {
     func read() -> Input {
         var count = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, initialized in
-            repeat { count = systemRead(input, buffer.baseAddress, buffer.count) } while count < 0 && errno == EINTR
+            repeat {
+                count = systemRead(input, buffer.baseAddress, buffer.count)
+            } while count < 0 && errno == EINTR
             initialized = max(0, count)
         }
         if count > 0 { return .bytes(bytes) }

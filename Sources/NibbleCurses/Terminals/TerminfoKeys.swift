@@ -5,7 +5,8 @@ enum TerminfoKeys {
     /// The keys without modifiers, and Shift-Tab, by the names of their capabilities.
     private static let plain: [String: KeyPress] = [
         "kcuu1": KeyPress(.up), "kcud1": KeyPress(.down), "kcub1": KeyPress(.left), "kcuf1": KeyPress(.right),
-        "khome": KeyPress(.home), "kend": KeyPress(.end), "kpp": KeyPress(.pageUp), "knp": KeyPress(.pageDown),
+        "khome": KeyPress(.home), "kend": KeyPress(.end), "kpp": KeyPress(.pageUp),
+        "knp": KeyPress(.pageDown),
         "kich1": KeyPress(.insert), "kdch1": KeyPress(.delete), "kbs": KeyPress(.backspace),
         "kcbt": KeyPress(.tab, .shift), "kent": KeyPress(.enter), "kri": KeyPress(.up, .shift),
         "kind": KeyPress(.down, .shift),

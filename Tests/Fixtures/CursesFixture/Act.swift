@@ -1,0 +1,70 @@
+import NibbleCurses
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// The ways in which the fixture ends or misbehaves.
+@MainActor enum Act {
+    static func perform(_ name: String, _ screen: CursesScreen) {
+        switch name {
+        case "prints":
+            print("to standard output")
+            writeError("to standard error\n")
+        case "exit":
+            print("printed before exit")
+            exit(7)
+        case "trap": fatalError("a trap on the main thread")
+        case "thread-trap": onThread { fatalError("a trap on another thread") }
+        case "range":
+            let numbers = [1, 2, 3]
+            print(numbers[CommandLine.arguments.count + 10])
+        case "task-trap": Task.detached { fatalError("a trap in a task") }
+        case "abort": abort()
+        case "segv": UnsafeMutablePointer<Int>(bitPattern: 8)!.pointee = 1
+        case "thread-segv": onThread { UnsafeMutablePointer<Int>(bitPattern: 8)!.pointee = 1 }
+        case "overflow": print(depth(1))
+        case "throws": throwUncaught()
+        case "hang": while true { sleep(1000) }
+        case "twice":
+            screen.close()
+            screen.close()
+            exit(0)
+        case "descriptors": print("descriptors \(openDescriptors())")
+        case "beep": screen.beep()
+        case "log": print(screen.capturedOutput.split(separator: "\n").count)
+        default: break
+        }
+    }
+
+    private static func throwUncaught() {
+        struct Uncaught: Error {}
+        func fails() throws { throw Uncaught() }
+        try! fails()
+    }
+
+    private static func depth(_ number: Int) -> Int {
+        number == 0 ? 0 : depth(number + 1) + (number % 3)
+    }
+
+    private static func onThread(_ body: @escaping @convention(c) () -> Void) {
+        var thread = pthread_t()
+        pthread_create(
+            &thread, nil,
+            { context in
+                unsafeBitCast(context, to: (@convention(c) () -> Void).self)()
+                return nil
+            }, unsafeBitCast(body, to: UnsafeMutableRawPointer.self))
+        while true { pause() }
+    }
+
+    private static func openDescriptors() -> Int {
+        (0..<256).filter { fcntl($0, F_GETFD) >= 0 }.count
+    }
+}
+
+/// Writes to standard error past the C library's buffers.
+func writeError(_ text: String) {
+    var text = text
+    text.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
+}
