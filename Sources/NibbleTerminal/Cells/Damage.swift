@@ -40,6 +40,19 @@ public struct Damage: Sendable, Equatable {
             : min(rows.lowerBound, clipped.minY)..<max(rows.upperBound, clipped.maxY)
     }
 
+    /// Widens each span so that drawing inside the damage cuts no wide glyph of `grid`, the last frame, and
+    /// so that a wide glyph which something covered half of can come back whole.
+    public mutating func coverWholeGlyphs(of grid: Grid) {
+        guard grid.size == size else { return }
+        for row in rows where !spans[row].isEmpty {
+            var first = max(spans[row].lowerBound - 1, 0)
+            var end = min(spans[row].upperBound + 1, size.width)
+            if first > 0, grid[first, row].width == 0 { first -= 1 }
+            if end < size.width, grid[end, row].width == 0 { end += 1 }
+            spans[row] = first..<end
+        }
+    }
+
     /// The smallest rectangle that holds all the damage.
     public var bounds: Rect {
         var box = Rect.zero

@@ -1,0 +1,50 @@
+/// A character of the appearance, known by what it stands for.
+///
+/// Controls take their signs from here, so that all of them look of one kind, with Unicode and without.
+public struct Glyph: Hashable, Sendable {
+    /// The character on a screen with Unicode.
+    public let character: Character
+
+    /// The glyph of a character of one column.
+    public init(_ character: Character) { self.character = character }
+
+    /// The character for a screen with Unicode or without.
+    public func character(unicode: Bool) -> Character { unicode ? character : character.asciiForm }
+
+    // MARK: Borders
+
+    public static let horizontal = Glyph("─")
+    public static let vertical = Glyph("│")
+    public static let topLeft = Glyph("╭")
+    public static let topRight = Glyph("╮")
+    public static let bottomLeft = Glyph("╰")
+    public static let bottomRight = Glyph("╯")
+    /// Where a line inside a box meets its left edge.
+    public static let leftTee = Glyph("├")
+    /// Where a line inside a box meets its right edge.
+    public static let rightTee = Glyph("┤")
+    /// The underline of what is chosen.
+    public static let heavyHorizontal = Glyph("━")
+
+    // MARK: Signs of controls
+
+    /// The part of a list that is in sight.
+    public static let scrollIndicator = Glyph("▐")
+    /// There is more behind this row.
+    public static let disclosure = Glyph("›")
+    /// The row's children are in sight.
+    public static let disclosureOpen = Glyph("⌄")
+    public static let check = Glyph("✓")
+    public static let radioOn = Glyph("●")
+    public static let radioOff = Glyph("○")
+    public static let ellipsis = Glyph("…")
+    public static let bullet = Glyph("•")
+
+    // MARK: Progress
+
+    /// The frames of a spinner, shown in turn.
+    public static let spinner: [Glyph] = ["⣾", "⣽", "⣻", "⢿", "⡿", "⣟", "⣯", "⣷"].map { Glyph($0) }
+
+    /// A cell of which so many eighths are filled from the left: 0 is a space, 8 a full block.
+    public static let eighths: [Glyph] = [" ", "▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"].map { Glyph($0) }
+}
