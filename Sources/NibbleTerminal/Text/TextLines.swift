@@ -104,7 +104,10 @@ public struct TextLines: Hashable, Sendable {
                 }
                 // Spaces at the start of a paragraph are its indentation; spaces at the end of a line vanish.
                 if end > text.startIndex { candidate = (end, index) }
-                if column > width { return end > text.startIndex ? (end, index) : (index, index) }
+                if column > width {
+                    let room = end > text.startIndex ? 0 : width
+                    return (text.index(end, offsetBy: room), index)
+                }
                 previous = " "
                 continue
             }
