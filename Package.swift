@@ -42,6 +42,8 @@ let package = Package(
         .executableTarget(
             name: "curses-fixture", dependencies: ["NibbleCurses", "NibbleTerminal"],
             path: "Tests/Fixtures/CursesFixture"),
+        .testTarget(
+            name: "NibbleControllersTests", dependencies: ["NibbleTerminal", "NibbleViews", "NibbleControllers"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,7 @@
+/// What a segue does when it is performed.
+public enum SegueKind: String, Hashable, Sendable {
+    /// What its class does.
+    case custom
+    /// Puts the destination into a container view; by itself, while the source's view is loaded.
+    case embed
+}

@@ -1,0 +1,51 @@
+import NibbleViews
+
+extension ViewController {
+    /// Makes `child` a child of this controller, after telling it by `willMove(toParent:)`; it leaves the
+    /// parent that it has.
+    ///
+    /// Add the child's view to this controller's after this, and call `didMove(toParent:)` on the child once
+    /// its transition is over, or at once without one. The parent keeps its children alive.
+    public func addChild(_ child: ViewController) {
+        guard child.parent !== self else { return }
+        var ancestor: ViewController? = self
+        while let controller = ancestor {
+            precondition(
+                controller !== child,
+                "\(type(of: self)).addChild: \(type(of: child)) is this controller or contains it; add another controller"
+            )
+            ancestor = controller.parent
+        }
+        child.removeFromParent()
+        child.isJoiningParent = true
+        child.willMove(toParent: self)
+        children.append(child)
+        child.parent = self
+    }
+
+    /// Takes the controller out of its parent, and tells it by `didMove(toParent:)`.
+    ///
+    /// Before, call `willMove(toParent: nil)` on it and take its view out of the parent's.
+    public func removeFromParent() {
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        appearance.didLeaveParent()
+        didMove(toParent: nil)
+    }
+
+    /// Whether the controller is being added to its parent, inside its appearance callbacks too.
+    public var isMovingToParent: Bool { isJoiningParent || appearance.isMovingToParent }
+
+    /// Whether the controller is being removed from its parent, inside its appearance callbacks too.
+    public var isMovingFromParent: Bool { isLeavingParent || appearance.isMovingFromParent }
+
+    /// Tells a child that it is about to appear or disappear, for a container that tells its children itself.
+    /// What would have been told automatically is not, until `endAppearanceTransition`.
+    public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        appearance.begin(isAppearing, animated: animated, endedBy: .container)
+    }
+
+    /// Tells a child that it has appeared or disappeared, as `beginAppearanceTransition` announced.
+    public func endAppearanceTransition() { appearance.end() }
+}

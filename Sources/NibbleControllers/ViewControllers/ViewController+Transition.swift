@@ -1,0 +1,62 @@
+import NibbleViews
+
+extension ViewController {
+    /// Puts the view of one child where another child's view is.
+    ///
+    /// The new view joins the old one's superview in front, at the frame or constraints that the caller has
+    /// given it; what `animations` and `options` move takes `duration` seconds; then the old view leaves.
+    /// Both children are told of it, `completion` last, with whether the motion came to its end. Without
+    /// motion everything has happened when this returns.
+    ///
+    /// Both must be children of this controller, which must forward appearance automatically.
+    public func transition(
+        from: ViewController, to: ViewController, duration: Double = 0, options: TransitionOptions = [],
+        animations: (@MainActor () -> Void)? = nil, completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        let name = type(of: self)
+        precondition(
+            from.parent === self && to.parent === self && from !== to,
+            "\(name).transition: \(type(of: from)) and \(type(of: to)) must be two children of this controller; call addChild(_:) first"
+        )
+        precondition(
+            shouldAutomaticallyForwardAppearanceMethods,
+            "\(name).transition: this controller forwards appearance itself; call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on the children instead"
+        )
+        guard let fromView = from.viewIfLoaded, let superview = fromView.superview else {
+            fatalError(
+                "\(name).transition: the view of \(type(of: from)) has no superview; add it before the transition"
+            )
+        }
+        let toView: View = to.view
+        let isVisible = appearance.state == .appeared && superview.window != nil
+        var begun: (from: Int, to: Int)?
+        if isVisible {
+            from.appearance.begin(false, animated: duration > 0, endedBy: .container)
+            to.appearance.begin(true, animated: duration > 0, endedBy: .container)
+            begun = (from.appearance.generation, to.appearance.generation)
+        }
+        if toView.superview !== superview { superview.addSubview(toView) }
+        if isVisible {
+            to.appearance.tellIsAppearing()
+            View.performWithoutAnimation { superview.layoutIfNeeded() }
+        }
+        let start = fromView.frame
+        let shift = options.shift(for: start.width)
+        let place = toView.frame
+        View.performWithoutAnimation { toView.frame = place.offsetBy(dx: -shift, dy: 0) }
+        View.animate(withDuration: duration) {
+            if shift != 0 {
+                toView.frame = place
+                fromView.frame = start.offsetBy(dx: shift, dy: 0)
+            }
+            animations?()
+        } completion: { finished in
+            fromView.removeFromSuperview()
+            if shift != 0 { fromView.frame = start }
+            // A transition that began meanwhile ends what it has begun itself.
+            if to.appearance.generation == begun?.to { to.appearance.end() }
+            if from.appearance.generation == begun?.from { from.appearance.end() }
+            completion?(finished)
+        }
+    }
+}

@@ -1,0 +1,173 @@
+import NibbleTerminal
+import NibbleViews
+
+/// Manages one tree of views, and the controllers whose views are part of it.
+///
+/// A subclass overrides the moments it cares for and calls `super`. The class holds the state and these
+/// moments; loading, containment, appearance and segues are worked out elsewhere.
+@MainActor open class ViewController: Responder, ViewOwner {
+    // MARK: State
+
+    var loadedView: View?
+    var isLoadingView = false
+    /// Whether `addChild` has been called and `didMove(toParent:)` not yet.
+    var isJoiningParent = false
+    /// Whether `willMove(toParent: nil)` has been called and the controller has not left yet.
+    var isLeavingParent = false
+    lazy var appearance = Appearance(of: self)
+
+    /// The controllers contained in this one, in the order in which they were added.
+    public internal(set) var children: [ViewController] = []
+    /// The controller that contains this one; it keeps this one alive, not the reverse.
+    public internal(set) weak var parent: ViewController?
+    /// The segues that leave this controller's scene, those of its elements included, in the file's order.
+    public internal(set) var segues: [SegueTemplate] = []
+    /// What the controller shows, in a few words, for a container to put above it.
+    public var title: String?
+    /// Insets of the safe area beyond those that the window and the containers around ask for, in cells.
+    public var additionalSafeAreaInsets = EdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { loadedView?.setNeedsLayout() } }
+    }
+
+    /// Where the view comes from unless `loadView` is overridden: filled by what makes the controller.
+    package var viewSource: (any ViewSource)?
+    /// The storyboard that the controller was made from, kept alive with it.
+    package var sourceStoryboard: AnyObject?
+    /// The layout file that the controller comes from, as messages name it.
+    package var layoutFile: String?
+    /// Finds a nib named after a controller's class, for one that has no view source of its own.
+    package static var nibForClass: (@MainActor (ViewController) -> (any ViewSource)?)?
+
+    // MARK: Making
+
+    /// A controller made by code.
+    public override init() { super.init() }
+
+    /// A controller of a layout file: when this returns, the file's attributes of the controller are set. Its
+    /// view is not loaded.
+    ///
+    /// Called by the loader with the class that the file names. Not `required`: a subclass that has another
+    /// designated initialiser, and that no file makes by itself, need not declare it.
+    public init?(coder: Coder) {
+        super.init()
+        coder.decode(into: self)
+    }
+
+    /// Called once a layout file has made this controller and set its attributes, before its view is loaded.
+    open func awakeFromNib() {}
+
+    // MARK: The view
+
+    /// Makes the view and sets `view`: from the controller's scene or nib, a nib named after the class, or an
+    /// empty view of 80×24 cells. An override sets `view` to one of its own and does not call `super`.
+    /// Called by reading `view`, never directly.
+    open func loadView() {
+        let source = viewSource ?? Self.nibForClass?(self)
+        let made = source?.makeView(for: self)
+        if loadedView == nil { view = made ?? Self.emptyView() }
+    }
+
+    /// The view is loaded and has the frame of its file, not yet the one it will be shown at.
+    open func viewDidLoad() {}
+
+    /// The view is about to join a window.
+    open func viewWillAppear(_ animated: Bool) { appearance.confirm(.viewWillAppear) }
+    /// The view is in a window and has the frame at which it appears; its subviews are not laid out yet.
+    /// Called once an appearance.
+    open func viewIsAppearing(_ animated: Bool) { appearance.confirm(.viewIsAppearing) }
+    /// The view is in a window and laid out, and any transition is over.
+    open func viewDidAppear(_ animated: Bool) { appearance.confirm(.viewDidAppear) }
+    /// The view is about to leave its window.
+    open func viewWillDisappear(_ animated: Bool) { appearance.confirm(.viewWillDisappear) }
+    /// The view has left its window.
+    open func viewDidDisappear(_ animated: Bool) { appearance.confirm(.viewDidDisappear) }
+
+    /// The view is about to lay out its subviews.
+    open func viewWillLayoutSubviews() {}
+    /// The view has laid out its subviews; theirs may still wait.
+    open func viewDidLayoutSubviews() {}
+    /// Adjusts the constraints of the view's tree; stands in for the view's `updateConstraints`, which the
+    /// default calls. Call `super` last.
+    open func updateViewConstraints() { loadedView?.updateConstraints() }
+
+    /// The view is about to take another size, in cells. The default tells the children, each with the size
+    /// that `size(forChild:withParentSize:)` gives: call `super`.
+    open func viewWillTransition(to size: Size) {
+        for child in children {
+            child.viewWillTransition(to: self.size(forChild: child, withParentSize: size))
+        }
+    }
+
+    /// The size that `child` will have once this controller's view has `size`. Unless overridden, the child's
+    /// view keeps its distance from the edges.
+    open func size(forChild child: ViewController, withParentSize size: Size) -> Size {
+        guard let view = loadedView, let childView = child.loadedView, childView.isDescendant(of: view) else {
+            return size
+        }
+        return Size(
+            width: max(0, size.width - view.bounds.width + childView.bounds.width),
+            height: max(0, size.height - view.bounds.height + childView.bounds.height))
+    }
+
+    /// The colours or glyphs of the screen are about to change. The default tells the children: call `super`.
+    open func willTransition(to traits: TraitCollection) {
+        for child in children { child.willTransition(to: traits) }
+    }
+
+    // MARK: Containment
+
+    /// The controller is about to be added to `parent`, or to be removed from its own (`nil`).
+    ///
+    /// `addChild` calls it; before a removal the container does. Call `super`.
+    open func willMove(toParent parent: ViewController?) {
+        isLeavingParent = parent == nil && self.parent != nil
+    }
+
+    /// The controller has been added to `parent`, or has been removed from its own (`nil`).
+    ///
+    /// `removeFromParent` calls it; after an addition the container does, once its transition is over.
+    /// Call `super`.
+    open func didMove(toParent parent: ViewController?) {
+        isJoiningParent = false
+        isLeavingParent = false
+    }
+
+    /// Whether children are told of their appearance when this controller appears, when their view joins its
+    /// view, and when either leaves. A container that answers `false` tells them with
+    /// `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    // MARK: Segues
+
+    /// Performs the segue that the layout file gives `identifier`, without asking `shouldPerformSegue`.
+    /// `prepare(for:sender:)` hears of it, with `sender`.
+    ///
+    /// An identifier that no segue has is for `segueNotFound(_:)`. The segues that elements perform do not
+    /// come by here.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        guard let segue = segues.first(where: { $0.identifier == identifier }) else {
+            return segueNotFound(SegueNotFound(identifier: identifier, in: self))
+        }
+        segue.performUnasked(sender)
+    }
+
+    /// Whether an element may perform its segue; `identifier` is "" for one that has none. `true` unless
+    /// overridden. `performSegue` does not ask.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// A segue is about to be performed: its destination is there, and has not loaded its view.
+    open func prepare(for segue: StoryboardSegue, sender: Any?) {}
+
+    /// `performSegue` was given an identifier that none of the segues has: a fault of the app's, which stops
+    /// it with a message. An app that would rather go on overrides this.
+    open func segueNotFound(_ error: SegueNotFound) { fatalError(error.description) }
+
+    // MARK: Responder
+
+    /// The superview of the controller's view.
+    open override var next: Responder? { loadedView?.superview }
+
+    /// The view to have the focus first; that of the frontmost visible child unless overridden, and `nil` for
+    /// the first view that takes it.
+    open var preferredFocusView: View? { frontmostVisibleChild?.preferredFocusView }
+}

@@ -1,0 +1,25 @@
+import NibbleTerminal
+import NibbleViews
+
+extension Window {
+    /// The controller whose view fills the window, kept alive by it. Setting it loads the view and shows it
+    /// with the next frame; the controller before disappears.
+    public var rootViewController: ViewController? {
+        get { rootOwner as? ViewController }
+        set {
+            let old = rootViewController
+            guard newValue !== old else { return }
+            precondition(
+                newValue?.parent == nil,
+                "Window.rootViewController: \(newValue.map { String(describing: type(of: $0)) } ?? "") has a parent; remove it from that first"
+            )
+            let view = newValue?.view
+            old?.viewIfLoaded?.removeFromSuperview()
+            rootOwner = newValue
+            guard let view else { return }
+            view.frame = Rect(origin: .zero, size: bounds.size)
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            insertSubview(view, at: 0)
+        }
+    }
+}
