@@ -69,6 +69,7 @@ import NibbleTerminal
             window.runWorkAfterLayout()
         }
         for window in windows { window.focusSystem.updateIfNeeded() }
+        for window in windows { window.updateHints() }
         // Focus changes may ask for layout in turn; what they ask for after this waits for the next frame.
         for window in windows { window.layoutIfNeeded() }
         let drawn = damage

@@ -4,6 +4,8 @@ import NibbleTerminal
 @MainActor package final class FocusSystem {
     private unowned let window: Window
     private var needsUpdate = true
+    /// The view that keeps the focus inside it while it is in front of all others.
+    weak var scopeView: View? { didSet { setNeedsUpdate() } }
 
     init(window: Window) { self.window = window }
 
@@ -37,7 +39,7 @@ import NibbleTerminal
     }
 
     /// Where the focus may go: the frontmost modal view, or the whole window.
-    private var scope: View { window.rootOwner?.focusScope ?? window }
+    private var scope: View { scopeView ?? window.rootOwner?.focusScope ?? window }
 
     private func collect(in view: View, into found: inout [View]) {
         guard !view.isHidden, view.isUserInteractionEnabled else { return }

@@ -29,7 +29,8 @@ extension Window {
     }
 
     private func keyCommand(for press: KeyPress) -> KeyCommand? {
-        for responder in eventResponder.chain {
+        // The window's own and the application's come last, when no view has taken the press itself.
+        for responder in eventResponder.chain.prefix(while: { $0 !== self }) {
             if let command = responder.keyCommands?.first(where: { $0.matches(press) }) { return command }
         }
         return nil

@@ -14,6 +14,17 @@ open class Window: View {
     /// Steps the animations of the window's views.
     package private(set) lazy var animator = Animator(window: self)
     lazy var pointer = Pointer(window: self)
+    private var hintLines: [WeakHints] = []
+    private lazy var focusCommands = [
+        KeyCommand(title: "next", input: .tab) { [unowned self] _ in focusSystem.moveToNextGroup(backwards: false) },
+        KeyCommand(title: "previous", input: .tab, modifierFlags: .shift, isHiddenInHints: true) {
+            [unowned self] _ in focusSystem.moveToNextGroup(backwards: true)
+        },
+        KeyCommand(title: "move", input: .up, isHiddenInHints: true) { [unowned self] _ in focusSystem.move(dx: 0, dy: -1) },
+        KeyCommand(title: "move", input: .down, isHiddenInHints: true) { [unowned self] _ in focusSystem.move(dx: 0, dy: 1) },
+        KeyCommand(title: "move", input: .left, isHiddenInHints: true) { [unowned self] _ in focusSystem.move(dx: -1, dy: 0) },
+        KeyCommand(title: "move", input: .right, isHiddenInHints: true) { [unowned self] _ in focusSystem.move(dx: 1, dy: 0) },
+    ]
     /// The clock that animations and clicks are timed by.
     package var clock: any FrameClock = SystemClock()
 
@@ -31,6 +42,21 @@ open class Window: View {
     }
 
     open override var next: Responder? { nextAfterWindow }
+
+    /// The keys that move the focus, while there is anything to move it to. They come after what any view in
+    /// the chain does with a key.
+    open override var keyCommands: [KeyCommand]? {
+        let own = super.keyCommands ?? []
+        return focusSystem.focusableViews.count > 1 ? own + focusCommands : own
+    }
+
+    open override func pressesBegan(_ press: KeyPress, with event: Event) {
+        if let command = keyCommands?.first(where: { $0.matches(press) }) {
+            command.perform()
+        } else {
+            super.pressesBegan(press, with: event)
+        }
+    }
 
     /// What the screen can show.
     package var traits: TraitCollection { display?.traits ?? TraitCollection() }
@@ -55,15 +81,22 @@ open class Window: View {
             view.didUpdateFocus()
             view.setNeedsDisplay()
         }
-        onFocusChange?()
+        setNeedsFrame()
         return true
     }
 
     /// Makes a responder that is no view, a controller, the first one.
     package func setFirstResponder(_ responder: Responder?) -> Bool { makeFirstResponder(responder) }
 
-    /// Called after the first responder has changed: hint lines follow it.
-    package var onFocusChange: (() -> Void)?
+    /// A line of hints in this window: it is brought up to date before each frame.
+    func register(_ hints: KeyHintsView) {
+        hintLines.removeAll { $0.view == nil || $0.view === hints }
+        hintLines.append(WeakHints(view: hints))
+    }
+
+    func updateHints() { for line in hintLines where line.view?.window === self { line.view?.update() } }
+
+    private struct WeakHints { weak var view: KeyHintsView? }
 
     /// `view` is about to leave the window or is hidden: nothing in it keeps the focus or the mouse.
     func viewWillLeave(_ view: View) {

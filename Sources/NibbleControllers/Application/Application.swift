@@ -1,0 +1,158 @@
+import NibbleTerminal
+import NibbleViews
+
+/// A running app: one screen, one window, and the end of every responder chain.
+///
+/// An application is a value handed down, not a singleton: tests run many side by side.
+public final class Application: Responder {
+    /// The window that fills the screen.
+    public let window: Window
+    /// The screen that frames go to and events come from.
+    public let screen: any Screen
+    /// The clock that animations and double clicks go by.
+    public let clock: any FrameClock
+    /// The app's own object. The application does not keep it alive.
+    public weak var delegate: (any ApplicationDelegate)?
+
+    let display: Display
+    private(set) var exit: ApplicationExit?
+    private var needsFrame = true
+    private var hasToldDelegate = false
+    private lazy var ownCommands = [
+        KeyCommand(title: "keys", input: "?") { [unowned self] _ in KeyListView.present(in: window) },
+        KeyCommand(title: "quit", input: "c", modifierFlags: .control, isHiddenInHints: true) {
+            [unowned self] _ in terminate()
+        },
+        KeyCommand(title: "suspend", input: "z", modifierFlags: .control, isHiddenInHints: true) {
+            [unowned self] _ in suspend()
+        },
+    ]
+
+    /// An application on `screen`, which `launch` or `run` opens.
+    public init(
+        screen: any Screen, clock: any FrameClock = SystemClock(), delegate: (any ApplicationDelegate)? = nil
+    ) {
+        self.screen = screen
+        self.clock = clock
+        self.delegate = delegate
+        display = Display(size: .zero, traits: Self.traits(of: screen))
+        window = Window(frame: .zero)
+        window.clock = clock
+        super.init()
+        window.nextAfterWindow = self
+        display.add(window)
+        display.onNeedsFrame = { [unowned self] in needsFrame = true }
+    }
+
+    /// Whether things move; off, every transition is drawn at once.
+    public var isMotionEnabled: Bool {
+        get { window.animator.isEnabled }
+        set { window.animator.isEnabled = newValue }
+    }
+
+    public override var keyCommands: [KeyCommand]? { (super.keyCommands ?? []) + ownCommands }
+
+    public override func pressesBegan(_ press: KeyPress, with event: Event) {
+        keyCommands?.first { $0.matches(press) }?.perform()
+    }
+
+    /// Opens the screen and tells the delegate. Called once; `run` does it.
+    public func launch() throws {
+        try screen.open()
+        display.setTraits(Self.traits(of: screen))
+        display.resize(to: screen.size)
+        delegate?.applicationDidFinishLaunching(self)
+    }
+
+    /// Asks the delegate, and ends the app unless it objects: `run` returns after this turn.
+    public func terminate() {
+        guard exit == nil, delegate?.applicationShouldTerminate(self) ?? true else { return }
+        end(.terminated)
+    }
+
+    /// Gives the terminal back and stops the process, as Ctrl-Z does; all is drawn anew once it runs again.
+    public func suspend() {
+        screen.suspend()
+    }
+
+    // MARK: Turns of the loop
+
+    /// Takes what the screen has to tell.
+    /// - Returns: whether there was anything.
+    @discardableResult func takeEvents() -> Bool {
+        let events = screen.readEvents()
+        for event in events where exit == nil { send(event) }
+        return !events.isEmpty
+    }
+
+    /// Draws a frame if anything has changed, after stepping what moves if its time has come.
+    /// - Returns: whether a frame was drawn.
+    @discardableResult func drawFrame() -> Bool {
+        if let step = window.animator.nextStep, step <= clock.now { window.animator.step() }
+        guard needsFrame, exit == nil else { return false }
+        needsFrame = false
+        var seconds: Duration = .zero
+        display.frame { grid, damage, cursor in
+            let start = clock.now
+            screen.present(grid, damage: damage, cursor: cursor)
+            seconds = clock.now - start
+        }
+        // A terminal that takes long for a frame would lag behind the keys: it gets the end of the motion.
+        if seconds > Self.slowFrame { window.animator.finish() }
+        return true
+    }
+
+    /// When something is due although no event arrives.
+    var nextDeadline: ContinuousClock.Instant? {
+        [screen.nextDeadline, window.animator.nextStep].compactMap { $0 }.min()
+    }
+
+    /// Whether a frame is due at once.
+    var isFrameDue: Bool { needsFrame }
+
+    private static let slowFrame: Duration = .milliseconds(50)
+
+    func send(_ event: TerminalEvent) {
+        let stamped = Event(event, timestamp: clock.now)
+        switch event {
+        case .key(let press): send(press, with: stamped)
+        case .mouse(let report): window.sendMouse(report, with: stamped)
+        case .paste(let text): window.eventResponder.paste(text, with: stamped)
+        case .resize(let size): display.resize(to: size)
+        case .resumed:
+            display.resize(to: screen.size)
+        case .reply(.backgroundColor): display.setTraits(Self.traits(of: screen))
+        case .hangup: end(.hangup)
+        case .terminate(let signal): end(.signal(signal))
+        case .focus, .reply: break
+        }
+    }
+
+    private func send(_ press: KeyPress, with event: Event) {
+        // Nothing swallows the way out: a view that takes every key does not get these two, unless somebody
+        // in the chain has a command for them.
+        let isWayOut = press.modifiers == .control && (press.key == "c" || press.key == "z")
+        if isWayOut, press.phase != .ended, let command = window.activeKeyCommands.first(where: { $0.matches(press) }) {
+            command.perform()
+        } else if isWayOut, press.phase == .began {
+            pressesBegan(press, with: event)
+        } else {
+            window.sendPress(press, with: event)
+        }
+    }
+
+    private func end(_ reason: ApplicationExit) {
+        guard exit == nil else { return }
+        exit = reason
+        guard !hasToldDelegate else { return }
+        hasToldDelegate = true
+        delegate?.applicationWillTerminate(self)
+    }
+
+    private static func traits(of screen: any Screen) -> TraitCollection {
+        let capabilities = screen.capabilities
+        return TraitCollection(
+            userInterfaceStyle: capabilities.hasDarkBackground == false ? .light : .dark,
+            colorDepth: capabilities.colorDepth, isUnicode: capabilities.isUnicode)
+    }
+}

@@ -1,0 +1,81 @@
+import NibbleTerminal
+
+/// One line with the keys that would do something now, made from the very commands that would fire.
+/// A click on a hint is the key.
+open class KeyHintsView: View {
+    private struct Hint: Equatable {
+        let key: String
+        let title: String
+        let command: KeyCommand
+        static func == (a: Hint, b: Hint) -> Bool { a.key == b.key && a.title == b.title && a.command === b.command }
+    }
+
+    private var hints: [Hint] = []
+
+    public override init(frame: Rect) { super.init(frame: frame) }
+    public override init?(coder: Coder) { super.init(coder: coder) }
+
+    open override var intrinsicContentSize: Size { Size(width: View.noIntrinsicMetric, height: 1) }
+
+    open override func didMoveToWindow() { window?.register(self) }
+
+    /// Looks which commands would fire now, and has the line drawn if they are others than before.
+    func update() {
+        let found = Self.hints(for: window?.activeKeyCommands ?? [], unicode: traitCollection.isUnicode)
+        guard found != hints else { return }
+        hints = found
+        setNeedsDisplay()
+    }
+
+    /// Neighbours of one title whose keys are digits in a row become one hint: `1–3 switch`.
+    private static func hints(for commands: [KeyCommand], unicode: Bool) -> [Hint] {
+        var hints: [Hint] = []
+        var ranges: [(title: String, first: Character, last: Character, index: Int)] = []
+        for command in commands where !command.isHiddenInHints {
+            let title = command.discoverabilityTitle ?? command.title
+            let key = command.keyDescription(unicode: unicode)
+            if case .character(let digit) = command.input, let value = digit.wholeNumberValue,
+                command.modifierFlags.isEmpty
+            {
+                if let i = ranges.firstIndex(where: { $0.title == title && $0.last.wholeNumberValue == value - 1 }) {
+                    ranges[i].last = digit
+                    let range = ranges[i]
+                    hints[range.index] = Hint(
+                        key: "\(range.first)\(unicode ? "–" : "-")\(digit)", title: title,
+                        command: hints[range.index].command)
+                    continue
+                }
+                ranges.append((title, digit, digit, hints.count))
+            }
+            hints.append(Hint(key: key, title: title, command: command))
+        }
+        return hints
+    }
+
+    /// Where each hint stands, as far as they fit.
+    private var layout: [(hint: Hint, x: Int, width: Int)] {
+        var x = 1
+        var placed: [(Hint, Int, Int)] = []
+        for hint in hints {
+            let width = hint.key.cellWidth + 1 + hint.title.cellWidth
+            if x + width > bounds.width { break }
+            placed.append((hint, x, width))
+            x += width + 2
+        }
+        return placed
+    }
+
+    open override func draw(_ rect: Rect, in context: GraphicsContext) {
+        for (hint, x, _) in layout {
+            let width = context.draw(
+                hint.key, at: Point(x: x, y: 0), style: TextStyle(effectiveTintColor, attributes: .bold))
+            context.draw(hint.title, at: Point(x: x + width + 1, y: 0), style: TextStyle(.secondaryLabel))
+        }
+    }
+
+    open override func touchesEnded(_ touch: Touch, with event: Event) {
+        let point = touch.location(in: self)
+        guard point.y == 0 else { return }
+        layout.first { point.x >= $0.x && point.x < $0.x + $0.width }?.hint.command.perform()
+    }
+}
