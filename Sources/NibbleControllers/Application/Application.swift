@@ -15,7 +15,7 @@ public final class Application: Responder {
     public weak var delegate: (any ApplicationDelegate)?
 
     let display: Display
-    private(set) var exit: ApplicationExit?
+    package private(set) var exit: ApplicationExit?
     private var needsFrame = true
     private var hasToldDelegate = false
     private lazy var ownCommands = [
@@ -79,7 +79,7 @@ public final class Application: Responder {
 
     /// Takes what the screen has to tell.
     /// - Returns: whether there was anything.
-    @discardableResult func takeEvents() -> Bool {
+    @discardableResult package func takeEvents() -> Bool {
         let events = screen.readEvents()
         for event in events where exit == nil { send(event) }
         return !events.isEmpty
@@ -87,7 +87,7 @@ public final class Application: Responder {
 
     /// Draws a frame if anything has changed, after stepping what moves if its time has come.
     /// - Returns: whether a frame was drawn.
-    @discardableResult func drawFrame() -> Bool {
+    @discardableResult package func drawFrame() -> Bool {
         if let step = window.animator.nextStep, step <= clock.now { window.animator.step() }
         guard needsFrame, exit == nil else { return false }
         needsFrame = false
@@ -103,12 +103,12 @@ public final class Application: Responder {
     }
 
     /// When something is due although no event arrives.
-    var nextDeadline: ContinuousClock.Instant? {
+    package var nextDeadline: ContinuousClock.Instant? {
         [screen.nextDeadline, window.animator.nextStep].compactMap { $0 }.min()
     }
 
     /// Whether a frame is due at once.
-    var isFrameDue: Bool { needsFrame }
+    package var isFrameDue: Bool { needsFrame }
 
     private static let slowFrame: Duration = .milliseconds(50)
 
