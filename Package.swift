@@ -38,6 +38,7 @@ let package = Package(
         .executableTarget(
             name: "TabDemo", dependencies: ["Nibble"], path: "Demo/Tabs", plugins: ["NibbleLayouts"]),
         .testTarget(name: "NibbleTerminalTests", dependencies: ["NibbleTerminal"]),
+        .testTarget(name: "NibbleViewsTests", dependencies: ["NibbleTerminal", "NibbleViews"]),
         .testTarget(name: "NibbleConstraintsTests", dependencies: ["NibbleConstraints"]),
         .executableTarget(
             name: "curses-fixture", dependencies: ["NibbleCurses", "NibbleTerminal"],

@@ -118,7 +118,7 @@ import Testing
         let other = FocusView("other", 3, 0)
         let stage = staged([stubborn, other])
         #expect(!other.becomeFirstResponder())
-        #expect(stubborn.isFirstResponder)
+        #expect(stage.window.firstResponder === stubborn)
         #expect(!View().becomeFirstResponder())
     }
 
