@@ -132,7 +132,9 @@ public final class Application: Responder {
         // Nothing swallows the way out: a view that takes every key does not get these two, unless somebody
         // in the chain has a command for them.
         let isWayOut = press.modifiers == .control && (press.key == "c" || press.key == "z")
-        if isWayOut, press.phase != .ended, let command = window.activeKeyCommands.first(where: { $0.matches(press) }) {
+        if isWayOut, press.phase != .ended,
+            let command = window.activeKeyCommands.first(where: { $0.matches(press) })
+        {
             command.perform()
         } else if isWayOut, press.phase == .began {
             pressesBegan(press, with: event)

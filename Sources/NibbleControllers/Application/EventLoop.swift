@@ -44,7 +44,8 @@ import NibbleTerminal
         guard let deadline = application.nextDeadline else { return -1 }
         let left = (deadline - application.clock.now).components
         guard left.seconds >= 0, left.attoseconds >= 0 else { return 0 }
-        let milliseconds = left.seconds * 1000 + (left.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+        let milliseconds =
+            left.seconds * 1000 + (left.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
         return Int32(clamping: milliseconds)
     }
 }
@@ -52,7 +53,8 @@ import NibbleTerminal
 // MARK: libdispatch's main queue
 
 @_silgen_name("_dispatch_get_main_queue_handle_4CF") private func mainQueueHandle() -> Int32
-@_silgen_name("_dispatch_main_queue_callback_4CF") private func mainQueueCallback(_ message: UnsafeMutableRawPointer?)
+@_silgen_name("_dispatch_main_queue_callback_4CF") private func mainQueueCallback(
+    _ message: UnsafeMutableRawPointer?)
 
 private func drainMainQueue(_ handle: Int32) {
     // The handle is an eventfd: reading it says that its count has been seen.

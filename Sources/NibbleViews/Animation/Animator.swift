@@ -72,7 +72,9 @@ import NibbleTerminal
 
     func viewWillLeave(_ view: View) {
         for animation in animations {
-            for move in animation.moves where move.view.isDescendant(of: view) { move.view.presentationFrame = nil }
+            for move in animation.moves where move.view.isDescendant(of: view) {
+                move.view.presentationFrame = nil
+            }
             animation.moves.removeAll { $0.view.isDescendant(of: view) }
         }
     }

@@ -13,7 +13,9 @@ open class Control: View {
     /// Whether the control is the chosen one, as a tab is.
     public var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
     /// Whether the control is held down.
-    public internal(set) var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
+    public internal(set) var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { stateChanged() } }
+    }
     /// What the key that presses the control says it does, in hint lines.
     public var keyHint = "press"
 
@@ -86,7 +88,8 @@ open class Control: View {
 
     /// Has `target`'s method called with the control at `events`.
     public func addTarget<Target: AnyObject, Sender>(
-        _ target: Target?, action: @escaping (Target) -> @MainActor (Sender) -> Void, for events: ControlEvent,
+        _ target: Target?, action: @escaping (Target) -> @MainActor (Sender) -> Void,
+        for events: ControlEvent,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) {
         addTarget(target, action: Selector("\(file):\(line):\(column)", action), for: events)
@@ -110,7 +113,9 @@ open class Control: View {
     }
 
     /// Takes `events` away from what `action` is performed at.
-    public func removeAction(_ action: Action, for events: ControlEvent) { connections.remove(action, events) }
+    public func removeAction(_ action: Action, for events: ControlEvent) {
+        connections.remove(action, events)
+    }
 
     /// The targets that are still there.
     public var allTargets: [AnyObject] { connections.targets }
@@ -125,7 +130,9 @@ open class Control: View {
 
     /// Sends everything that waits for any of `events`, once each.
     public func sendActions(for events: ControlEvent, with event: Event? = nil) {
-        for (target, selector) in connections.messages(for: events) { sendAction(selector, to: target, for: event) }
+        for (target, selector) in connections.messages(for: events) {
+            sendAction(selector, to: target, for: event)
+        }
         for action in connections.actions(for: events) { action.perform(by: self) }
     }
 

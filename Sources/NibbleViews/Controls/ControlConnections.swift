@@ -7,7 +7,9 @@
         let selector: Selector
         var events: ControlEvent
 
-        func isFor(_ target: AnyObject?) -> Bool { isToChain ? target == nil : self.target === target && target != nil }
+        func isFor(_ target: AnyObject?) -> Bool {
+            isToChain ? target == nil : self.target === target && target != nil
+        }
     }
 
     private var connections: [Connection] = []
@@ -17,7 +19,8 @@
         if let target {
             precondition(
                 selector.isResponded(by: target),
-                "Control.addTarget: \(type(of: target)) has no method '\(selector.name)'; give a target that has it")
+                "Control.addTarget: \(type(of: target)) has no method '\(selector.name)'; give a target that has it"
+            )
         }
         if let index = connections.firstIndex(where: { $0.isFor(target) && $0.selector == selector }) {
             connections[index].events.formUnion(events)
@@ -53,7 +56,9 @@
     var targets: [AnyObject] {
         var found: [AnyObject] = []
         for connection in connections {
-            if let target = connection.target, !found.contains(where: { $0 === target }) { found.append(target) }
+            if let target = connection.target, !found.contains(where: { $0 === target }) {
+                found.append(target)
+            }
         }
         return found
     }

@@ -17,7 +17,8 @@ extension Color {
     /// The terminal's own background.
     public static let systemBackground = Color(.default)
     /// A background that stands out a little from the terminal's own.
-    public static let secondarySystemBackground = Color(light: .rgb(0xf0, 0xf1, 0xf4), dark: .rgb(0x22, 0x26, 0x2e))
+    public static let secondarySystemBackground = Color(
+        light: .rgb(0xf0, 0xf1, 0xf4), dark: .rgb(0x22, 0x26, 0x2e))
 
     public static let systemRed = Color(light: .rgb(0xc9, 0x2a, 0x2a), dark: .rgb(0xff, 0x6b, 0x6b))
     public static let systemOrange = Color(light: .rgb(0xc2, 0x5b, 0x00), dark: .rgb(0xff, 0xa9, 0x4d))

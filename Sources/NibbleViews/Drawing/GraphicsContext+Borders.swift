@@ -10,10 +10,13 @@ extension GraphicsContext {
         let horizontal = Glyph.horizontal.character(unicode: traits.isUnicode)
         let vertical = Glyph.vertical.character(unicode: traits.isUnicode)
         for y in [rect.minY, bottom] {
-            fill(Rect(x: rect.minX + 1, y: y, width: rect.width - 2, height: 1), with: horizontal, style: style)
+            fill(
+                Rect(x: rect.minX + 1, y: y, width: rect.width - 2, height: 1), with: horizontal, style: style
+            )
         }
         for x in [rect.minX, right] {
-            fill(Rect(x: x, y: rect.minY + 1, width: 1, height: rect.height - 2), with: vertical, style: style)
+            fill(
+                Rect(x: x, y: rect.minY + 1, width: 1, height: rect.height - 2), with: vertical, style: style)
         }
         let corners: [(Glyph, Int, Int)] = [
             (.topLeft, rect.minX, rect.minY), (.topRight, right, rect.minY), (.bottomLeft, rect.minX, bottom),

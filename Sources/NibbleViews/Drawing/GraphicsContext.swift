@@ -36,32 +36,19 @@ import NibbleTerminal
         }
     }
 
-    /// Draws `text` in one row, from `point` to the right.
+    /// Draws `text` in one row, from `point` to the right. Control characters show as symbols.
     /// - Returns: the columns it takes, drawn or clipped.
-    @discardableResult public func draw(_ text: String, at point: Point, style: TextStyle = TextStyle()) -> Int {
+    @discardableResult public func draw(_ text: String, at point: Point, style: TextStyle = TextStyle())
+        -> Int
+    {
         let y = point.y + origin.y
-        let start = point.x + origin.x
         let span = y >= clip.minY && y < clip.maxY ? visible(row: y) : 0..<0
-        guard !span.isEmpty else { return text.cellWidth }
-        let foreground = style.foreground.resolved(with: traits)
         let background = style.background?.resolved(with: traits)
-        var x = start
-        for character in text {
-            let width = character.cellWidth
-            if width > 0, x + width > span.lowerBound, x < span.upperBound {
-                let inside = max(x, span.lowerBound)
-                let cell = CellStyle(
-                    foreground: foreground, background: background ?? grid[inside, y].style.background,
-                    attributes: style.attributes)
-                if x >= span.lowerBound, x + width <= span.upperBound {
-                    grid.set(character, width: width, x: x, y: y, style: cell)
-                } else {
-                    grid.set(" ", width: 1, x: inside, y: y, style: cell)
-                }
-            }
-            x += width
-        }
-        return x - start
+        let cell = CellStyle(
+            foreground: style.foreground.resolved(with: traits), background: background ?? .default,
+            attributes: style.attributes)
+        return grid.write(
+            text, x: point.x + origin.x, y: y, clip: span, style: cell, keepsBackground: background == nil)
     }
 
     /// Changes the attributes of what is drawn in `rect`, keeping its glyphs.

@@ -14,7 +14,8 @@ public struct TraitCollection: Hashable, Sendable {
 
     /// The given traits; a dark terminal of full abilities by default.
     public init(
-        userInterfaceStyle: UserInterfaceStyle = .dark, colorDepth: ColorDepth = .direct, isUnicode: Bool = true
+        userInterfaceStyle: UserInterfaceStyle = .dark, colorDepth: ColorDepth = .direct,
+        isUnicode: Bool = true
     ) {
         self.userInterfaceStyle = userInterfaceStyle
         self.colorDepth = colorDepth

@@ -68,10 +68,12 @@ import NibbleTerminal
     @discardableResult package func moveToNextGroup(backwards: Bool) -> Bool {
         let views = focusableViews
         guard !views.isEmpty else { return false }
-        guard let current = window.firstResponder as? View, let index = views.firstIndex(where: { $0 === current })
+        guard let current = window.firstResponder as? View,
+            let index = views.firstIndex(where: { $0 === current })
         else { return window.makeFirstResponder(backwards ? views.last : views.first) }
         let group = groupIdentifier(of: current)
-        var candidates = backwards
+        var candidates =
+            backwards
             ? Array(views[..<index].reversed() + views[(index + 1)...].reversed())
             : Array(views[(index + 1)...] + views[..<index])
         if let group { candidates.removeAll { groupIdentifier(of: $0) == group } }

@@ -56,7 +56,8 @@ import NibbleTerminal
     public func perform(on target: AnyObject, sender: Any?, event: Event?) {
         precondition(
             accepts(target),
-            "Selector.perform: \(Swift.type(of: target)) has no method '\(name)'; give the control a target that has it")
+            "Selector.perform: \(Swift.type(of: target)) has no method '\(name)'; give the control a target that has it"
+        )
         call(target, sender, event)
     }
 

@@ -24,5 +24,7 @@ import NibbleTerminal
     }
 
     /// The cell under the mouse in the coordinates of `view`; in the window's for `nil`.
-    public func location(in view: View?) -> Point { view?.convert(locationInWindow, from: nil) ?? locationInWindow }
+    public func location(in view: View?) -> Point {
+        view?.convert(locationInWindow, from: nil) ?? locationInWindow
+    }
 }

@@ -11,11 +11,15 @@ open class Label: View {
         didSet { if textAttributes != oldValue { setNeedsDisplay() } }
     }
     /// Where lines stand that are narrower than the label.
-    public var textAlignment = TextAlignment.left { didSet { if textAlignment != oldValue { setNeedsDisplay() } } }
+    public var textAlignment = TextAlignment.left {
+        didSet { if textAlignment != oldValue { setNeedsDisplay() } }
+    }
     /// The most lines that are shown, 0 for as many as the text needs.
     public var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
     /// How lines break, and how the last one is cut.
-    public var lineBreakMode = LineBreakMode.byTruncatingTail { didSet { if lineBreakMode != oldValue { textChanged() } } }
+    public var lineBreakMode = LineBreakMode.byTruncatingTail {
+        didSet { if lineBreakMode != oldValue { textChanged() } }
+    }
     /// The width that the intrinsic height of several lines is reckoned for, in columns; 0 for the width that
     /// the layout has given the label.
     public var preferredMaxLayoutWidth = 0 {

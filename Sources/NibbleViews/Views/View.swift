@@ -103,7 +103,9 @@ import NibbleTerminal
     open func updateConstraints() {}
 
     /// The extent that the content asks for, `View.noIntrinsicMetric` where it asks for none.
-    open var intrinsicContentSize: Size { Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric) }
+    open var intrinsicContentSize: Size {
+        Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+    }
 
     /// The extent that suits the view inside `size`. Unless overridden, the intrinsic one, or `size` without it.
     open func sizeThatFits(_ size: Size) -> Size {

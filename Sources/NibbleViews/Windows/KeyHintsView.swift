@@ -7,7 +7,9 @@ open class KeyHintsView: View {
         let key: String
         let title: String
         let command: KeyCommand
-        static func == (a: Hint, b: Hint) -> Bool { a.key == b.key && a.title == b.title && a.command === b.command }
+        static func == (a: Hint, b: Hint) -> Bool {
+            a.key == b.key && a.title == b.title && a.command === b.command
+        }
     }
 
     private var hints: [Hint] = []
@@ -37,7 +39,9 @@ open class KeyHintsView: View {
             if case .character(let digit) = command.input, let value = digit.wholeNumberValue,
                 command.modifierFlags.isEmpty
             {
-                if let i = ranges.firstIndex(where: { $0.title == title && $0.last.wholeNumberValue == value - 1 }) {
+                if let i = ranges.firstIndex(where: {
+                    $0.title == title && $0.last.wholeNumberValue == value - 1
+                }) {
                     ranges[i].last = digit
                     let range = ranges[i]
                     hints[range.index] = Hint(

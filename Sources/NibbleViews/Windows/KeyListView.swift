@@ -8,7 +8,8 @@ package final class KeyListView: View {
     /// Shows the keys of `window`'s first responder and its chain.
     package static func present(in window: Window) {
         guard !(window.subviews.last is KeyListView) else { return }
-        let view = KeyListView(commands: window.activeKeyCommands, frame: Rect(origin: .zero, size: window.bounds.size))
+        let view = KeyListView(
+            commands: window.activeKeyCommands, frame: Rect(origin: .zero, size: window.bounds.size))
         view.previousResponder = window.firstResponder
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         window.addSubview(view)

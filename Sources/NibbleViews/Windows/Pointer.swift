@@ -4,7 +4,8 @@ import NibbleTerminal
 @MainActor final class Pointer {
     private unowned let window: Window
     private var touch: Touch?
-    private var last: (location: Point, button: MouseReport.Button, time: ContinuousClock.Instant, count: Int)?
+    private var last:
+        (location: Point, button: MouseReport.Button, time: ContinuousClock.Instant, count: Int)?
     private static let multipleClickInterval: Duration = .milliseconds(400)
 
     init(window: Window) { self.window = window }
@@ -32,7 +33,8 @@ import NibbleTerminal
     func viewWillLeave(_ view: View) {
         guard let touch, let target = touch.view, target.isDescendant(of: view) else { return }
         let event = Event(
-            .mouse(MouseReport(.released(touch.button), at: touch.locationInWindow)), timestamp: window.clock.now)
+            .mouse(MouseReport(.released(touch.button), at: touch.locationInWindow)),
+            timestamp: window.clock.now)
         end(touch, event, cancelled: true)
     }
 

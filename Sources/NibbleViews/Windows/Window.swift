@@ -16,14 +16,24 @@ open class Window: View {
     lazy var pointer = Pointer(window: self)
     private var hintLines: [WeakHints] = []
     private lazy var focusCommands = [
-        KeyCommand(title: "next", input: .tab) { [unowned self] _ in focusSystem.moveToNextGroup(backwards: false) },
+        KeyCommand(title: "next", input: .tab) { [unowned self] _ in
+            focusSystem.moveToNextGroup(backwards: false)
+        },
         KeyCommand(title: "previous", input: .tab, modifierFlags: .shift, isHiddenInHints: true) {
             [unowned self] _ in focusSystem.moveToNextGroup(backwards: true)
         },
-        KeyCommand(title: "move", input: .up, isHiddenInHints: true) { [unowned self] _ in focusSystem.move(dx: 0, dy: -1) },
-        KeyCommand(title: "move", input: .down, isHiddenInHints: true) { [unowned self] _ in focusSystem.move(dx: 0, dy: 1) },
-        KeyCommand(title: "move", input: .left, isHiddenInHints: true) { [unowned self] _ in focusSystem.move(dx: -1, dy: 0) },
-        KeyCommand(title: "move", input: .right, isHiddenInHints: true) { [unowned self] _ in focusSystem.move(dx: 1, dy: 0) },
+        KeyCommand(title: "move", input: .up, isHiddenInHints: true) { [unowned self] _ in
+            focusSystem.move(dx: 0, dy: -1)
+        },
+        KeyCommand(title: "move", input: .down, isHiddenInHints: true) { [unowned self] _ in
+            focusSystem.move(dx: 0, dy: 1)
+        },
+        KeyCommand(title: "move", input: .left, isHiddenInHints: true) { [unowned self] _ in
+            focusSystem.move(dx: -1, dy: 0)
+        },
+        KeyCommand(title: "move", input: .right, isHiddenInHints: true) { [unowned self] _ in
+            focusSystem.move(dx: 1, dy: 0)
+        },
     ]
     /// The clock that animations and clicks are timed by.
     package var clock: any FrameClock = SystemClock()

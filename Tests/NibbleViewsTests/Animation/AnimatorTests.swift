@@ -16,14 +16,20 @@ import Testing
     func motion() {
         let (stage, view) = staged()
         var ended: Bool?
-        View.animate(withDuration: 0.2) { view.frame.origin.x = 10 } completion: { ended = $0 }
+        View.animate(withDuration: 0.2) {
+            view.frame.origin.x = 10
+        } completion: {
+            ended = $0
+        }
         #expect(view.frame.minX == 10)
         #expect(stage.rows == ["aa          "])
         var positions: [Int] = []
         while stage.window.animator.isRunning {
             stage.clock.advance(by: .milliseconds(20))
             stage.window.animator.step()
-            positions.append(stage.rows[0].distance(from: stage.rows[0].startIndex, to: stage.rows[0].firstIndex(of: "a")!))
+            positions.append(
+                stage.rows[0].distance(from: stage.rows[0].startIndex, to: stage.rows[0].firstIndex(of: "a")!)
+            )
         }
         #expect(positions.last == 10)
         #expect(positions == positions.sorted())
@@ -61,7 +67,11 @@ import Testing
         let (stage, view) = staged()
         stage.window.animator.isEnabled = false
         var ended = false
-        View.animate(withDuration: 0.2) { view.frame.origin.x = 10 } completion: { ended = $0 }
+        View.animate(withDuration: 0.2) {
+            view.frame.origin.x = 10
+        } completion: {
+            ended = $0
+        }
         #expect(ended)
         #expect(stage.rows == ["          aa"])
     }

@@ -8,7 +8,9 @@ import Testing
         var log: [String] = []
         func plain() { log.append("plain") }
         func withSender(_ sender: Button) { log.append("sender \(sender.title)") }
-        func withEvent(_ sender: Control, event: Event?) { log.append("event \(event == nil ? "none" : "some")") }
+        func withEvent(_ sender: Control, event: Event?) {
+            log.append("event \(event == nil ? "none" : "some")")
+        }
     }
 
     private func staged() -> (TestStage, Button, Target) {
@@ -70,7 +72,10 @@ import Testing
             func go() { pressed += 1 }
         }
         let stage = TestStage()
-        let (outer, inner) = (Holder(frame: Rect(x: 0, y: 0, width: 9, height: 3)), Holder(frame: Rect(x: 0, y: 0, width: 9, height: 3)))
+        let (outer, inner) = (
+            Holder(frame: Rect(x: 0, y: 0, width: 9, height: 3)),
+            Holder(frame: Rect(x: 0, y: 0, width: 9, height: 3))
+        )
         let button = Button(title: "Go")
         button.frame = Rect(x: 0, y: 0, width: 4, height: 1)
         stage.window.addSubview(outer)
@@ -86,7 +91,8 @@ import Testing
         let (stage, button, target) = staged()
         button.addAction(Action { _ in target.log.append("up") }, for: .touchUpInside)
         button.addAction(Action { _ in target.log.append("primary") }, for: .primaryActionTriggered)
-        button.addAction(Action { _ in target.log.append("both") }, for: [.touchUpInside, .primaryActionTriggered])
+        button.addAction(
+            Action { _ in target.log.append("both") }, for: [.touchUpInside, .primaryActionTriggered])
         button.becomeFirstResponder()
         for press in [{ stage.press(.enter) }, { stage.press(" ") }, { stage.click(3, 1) }] {
             target.log = []

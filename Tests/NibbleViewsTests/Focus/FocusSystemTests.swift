@@ -37,7 +37,8 @@ import Testing
     @Test("EV-9: Tab moves between groups, arrows within one")
     func groups() {
         let stage = staged([
-            FocusView("a1", 0, 0, group: "a"), FocusView("a2", 5, 0, group: "a"), FocusView("b1", 0, 2, group: "b"),
+            FocusView("a1", 0, 0, group: "a"), FocusView("a2", 5, 0, group: "a"),
+            FocusView("b1", 0, 2, group: "b"),
             FocusView("b2", 5, 2, group: "b"), FocusView("c", 0, 4),
         ])
         stage.press(.right)

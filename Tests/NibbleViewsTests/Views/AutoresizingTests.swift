@@ -26,7 +26,9 @@ import Testing
         let size = Size(width: 10, height: 10)
         let frame = Rect(x: 2, y: 0, width: 4, height: 10)
         let all: AutoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
-        #expect(resized(frame, all, from: size, to: Size(width: 20, height: 10)) == Rect(x: 4, y: 0, width: 8, height: 10))
+        #expect(
+            resized(frame, all, from: size, to: Size(width: 20, height: 10))
+                == Rect(x: 4, y: 0, width: 8, height: 10))
         #expect(
             resized(frame, .flexibleWidth, from: size, to: Size(width: 20, height: 10))
                 == Rect(x: 2, y: 0, width: 14, height: 10))

@@ -50,7 +50,9 @@ import Testing
     func windowCallbacks() {
         final class Log: View {
             var log: [String] = []
-            override func willMove(toWindow window: Window?) { log.append(window == nil ? "will leave" : "will join") }
+            override func willMove(toWindow window: Window?) {
+                log.append(window == nil ? "will leave" : "will join")
+            }
             override func didMoveToWindow() { log.append(window == nil ? "left" : "joined") }
         }
         let stage = TestStage()

@@ -6,7 +6,9 @@ import Testing
 @MainActor @Suite("Key commands") struct KeyCommandTests {
     final class Log { var entries: [String] = [] }
 
-    private func command(_ key: Key, _ title: String, _ log: Log, _ modifiers: KeyModifiers = []) -> KeyCommand {
+    private func command(_ key: Key, _ title: String, _ log: Log, _ modifiers: KeyModifiers = [])
+        -> KeyCommand
+    {
         KeyCommand(title: title, input: key, modifierFlags: modifiers) { log.entries.append($0.title) }
     }
 

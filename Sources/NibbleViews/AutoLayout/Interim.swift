@@ -1,0 +1,8 @@
+import NibbleTerminal
+extension View {
+    func invalidateIntrinsicContentSize() {}
+    var layoutMargins: EdgeInsets {
+        get { .zero }
+        set {}
+    }
+}
