@@ -32,7 +32,7 @@ let package = Package(
             dependencies: [
                 "NibbleTerminal", "NibbleCurses", "NibbleViews", "NibbleControllers", "NibbleNibs",
             ]),
-        .target(name: "NibbleTesting", dependencies: ["Nibble"]),
+        .target(name: "NibbleTesting", dependencies: ["Nibble", "NibbleControllers", "NibbleTerminal", "NibbleViews"]),
         .executableTarget(name: "nibblec", dependencies: ["NibbleCompiler"]),
         .plugin(name: "NibbleLayouts", capability: .buildTool(), dependencies: ["nibblec"]),
         .executableTarget(

@@ -8,11 +8,13 @@ extension ViewController {
     /// Both children are told of it, `completion` last, with whether the motion came to its end. Without
     /// motion everything has happened when this returns.
     ///
+    /// A transition of this controller's that is still under way comes to its end first.
     /// Both must be children of this controller, which must forward appearance automatically.
     public func transition(
         from: ViewController, to: ViewController, duration: Double = 0, options: TransitionOptions = [],
         animations: (@MainActor () -> Void)? = nil, completion: (@MainActor (Bool) -> Void)? = nil
     ) {
+        finishTransitions()
         let name = type(of: self)
         precondition(
             from.parent === self && to.parent === self && from !== to,
@@ -57,6 +59,17 @@ extension ViewController {
             if to.appearance.generation == begun?.to { to.appearance.end() }
             if from.appearance.generation == begun?.from { from.appearance.end() }
             completion?(finished)
+        }
+    }
+
+    /// Brings a `transition` of this controller's children that is under way to its end, completion and all.
+    ///
+    /// A container calls it before it looks which child is in place: a key may arrive in the middle of a
+    /// transition, and is not to wait for it.
+    public func finishTransitions() {
+        for child in children {
+            guard let superview = child.viewIfLoaded?.superview else { continue }
+            superview.window?.animator.finish(in: superview)
         }
     }
 }

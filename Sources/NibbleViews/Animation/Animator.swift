@@ -55,9 +55,16 @@ import NibbleTerminal
     }
 
     /// Brings every motion to its end now.
-    package func finish() {
-        let ended = animations
-        animations = []
+    package func finish() { finish { _ in true } }
+
+    /// Brings every motion of the views right inside `superview` to its end now.
+    package func finish(in superview: View) {
+        finish { $0.moves.contains { $0.view.superview === superview } }
+    }
+
+    private func finish(where ends: (Animation) -> Bool) {
+        let ended = animations.filter(ends)
+        animations.removeAll { animation in ended.contains { $0 === animation } }
         for animation in ended {
             for move in animation.moves { show(move.view, at: nil) }
             animation.completion?(true)
