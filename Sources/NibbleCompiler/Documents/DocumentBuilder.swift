@@ -1,0 +1,124 @@
+import NibbleDocument
+
+/// Makes a document of an XML tree, and notes what it does not know.
+///
+/// It goes on behind a fault as if the nearest sensible thing had been written, so that one build shows
+/// them all.
+struct DocumentBuilder {
+    let file: LayoutFile
+    var document: LayoutDocument
+    var diagnostics: [Diagnostic] = []
+    /// The scene that is being read.
+    var scene = LayoutScene()
+    private var positions: [String: SourcePosition] = [:]
+    private var generated: [String: Int] = [:]
+
+    init(file: LayoutFile) {
+        self.file = file
+        document = LayoutDocument(kind: file.isNib ? .nib : .storyboard, name: file.name, path: file.shownPath)
+    }
+
+    /// Notes a fault. Behind the hundredth nobody reads on, and a hostile file shall not keep a build busy.
+    mutating func error(_ message: @autoclosure () -> String, at position: SourcePosition) {
+        guard diagnostics.count < Diagnostic.limit else { return }
+        diagnostics.append(Diagnostic(.error, path: file.path, position: position, message: message()))
+    }
+
+    // MARK: Ids
+
+    /// The id of an element, or one made for it.
+    mutating func id(of node: XMLNode) -> String {
+        guard let attribute = node.attribute("id") else { return generatedID(for: node.name) }
+        let id = attribute.value
+        guard Names.isID(id) else {
+            error(
+                "'\(id)' cannot be an id: letters, digits, '_' and '-', the first one a letter",
+                at: attribute.valuePosition)
+            return generatedID(for: node.name)
+        }
+        guard !Vocabulary.reservedIDs.contains(id) else {
+            error("'\(id)' cannot be an id: the word has a meaning of its own", at: attribute.valuePosition)
+            return generatedID(for: node.name)
+        }
+        if let first = positions[id] {
+            error(
+                "id '\(id)' is taken already, by line \(first.line), column \(first.column)",
+                at: attribute.valuePosition)
+            return generatedID(for: node.name)
+        }
+        positions[id] = attribute.valuePosition
+        return id
+    }
+
+    mutating func generatedID(for name: String) -> String {
+        generated[name, default: 0] += 1
+        return "#\(name)-\(generated[name]!)"
+    }
+
+    // MARK: Attributes
+
+    /// A required attribute's text and place; notes its absence.
+    mutating func required(_ name: String, of node: XMLNode) -> PositionedText? {
+        guard let attribute = node.attribute(name), !attribute.value.isEmpty else {
+            error(
+                "<\(node.name)> needs \(name)=\"…\"",
+                at: node.attribute(name)?.valuePosition ?? node.position)
+            return nil
+        }
+        return PositionedText(attribute.value, at: attribute.valuePosition)
+    }
+
+    func optional(_ name: String, of node: XMLNode) -> PositionedText? {
+        node.attribute(name).map { PositionedText($0.value, at: $0.valuePosition) }
+    }
+
+    /// Notes attributes that are not among `known`, children and text where there may be none.
+    mutating func checkAttributes(of node: XMLNode, known: [String]) {
+        for attribute in node.attributes where !known.contains(attribute.name) {
+            error(
+                "<\(node.name)> has no attribute '\(attribute.name)'"
+                    + NearestName.hint(attribute.name, in: known), at: attribute.position)
+        }
+        if let position = node.textPosition {
+            error("text is not expected in <\(node.name)>; an attribute holds it", at: position)
+        }
+    }
+
+    mutating func checkEmpty(_ node: XMLNode) {
+        for child in node.children {
+            error("<\(node.name)> holds nothing, but found <\(child.name)>", at: child.position)
+        }
+    }
+
+    /// A boolean attribute, `initial` where it is absent or wrong.
+    mutating func boolean(_ name: String, of node: XMLNode, initially initial: Bool) -> Bool {
+        guard let attribute = node.attribute(name) else { return initial }
+        guard let value = Bool(attribute.value) else {
+            error("'\(attribute.value)' is neither true nor false", at: attribute.valuePosition)
+            return initial
+        }
+        return value
+    }
+
+    /// A name of Swift; notes one that Swift could not have.
+    mutating func swiftName(_ text: PositionedText?, _ what: String, isValid: (String) -> Bool) -> PositionedText? {
+        guard let text else { return nil }
+        guard isValid(text.text) else {
+            error("'\(text.text)' cannot be the name of \(what)", at: text.position)
+            return nil
+        }
+        return text
+    }
+
+    /// The class that `name` asks for, with the module of `moduleName`.
+    mutating func classReference(of node: XMLNode, _ name: String = "class") -> ClassReference? {
+        let module = swiftName(optional("module", of: node), "a module", isValid: Names.isIdentifier)
+        guard let text = swiftName(optional(name, of: node), "a class", isValid: Names.isClass) else {
+            if let module, node.attribute(name) == nil {
+                error("module needs \(name)=\"…\"", at: module.position)
+            }
+            return nil
+        }
+        return ClassReference(name: text.text, module: module?.text, position: text.position)
+    }
+}

@@ -1,0 +1,53 @@
+import NibbleDocument
+
+/// The Swift classes of a document's objects, by id.
+struct LayoutTypes {
+    /// A class as Swift code spells it, and the name the connections know it by.
+    struct Entry {
+        var name: String
+        var key: String
+
+        var literal: String { SwiftLiteral.string(key) }
+    }
+
+    private var entries: [String: Entry] = [:]
+    private var elements: [String: String] = [:]
+
+    init(document: LayoutDocument) {
+        if let owner = document.owner { entries["owner"] = Entry(name: owner.name, key: owner.key) }
+        for scene in document.scenes {
+            scene.forEachObject { object in
+                elements[object.id] = object.element
+                let base = elementClass(of: object)
+                entries[object.id] =
+                    object.customClass.map { Entry(name: $0.name, key: $0.key) } ?? Entry(name: base, key: base)
+            }
+            for constraint in scene.constraints {
+                entries[constraint.id] = Entry(name: "Nibble.LayoutConstraint", key: "Nibble.LayoutConstraint")
+            }
+        }
+    }
+
+    /// The class of an object; `nil` for one that does not exist or whose class was refused.
+    subscript(id: String) -> Entry? { entries[id] }
+
+    /// Leaves out what is said of an object whose class was refused: one message is enough.
+    mutating func refuse(_ id: String) { entries[id] = nil }
+
+    /// The class that the object's element makes.
+    func elementClass(of object: LayoutObject) -> String { Self.swiftClass(of: object.element) }
+
+    private static func swiftClass(of element: String) -> String {
+        "Nibble." + (Vocabulary.current.element(element)?.swiftClass ?? "View")
+    }
+
+    /// The nearest class that all these objects are of; `nil` when one of them is unknown.
+    func commonClass(of ids: [String]) -> String? {
+        let known = ids.compactMap { entries[$0] }
+        guard let first = known.first, known.count == ids.count else { return nil }
+        if known.allSatisfy({ $0.name == first.name }) { return first.name }
+        let ancestries = ids.map { id in elements[id].map { Vocabulary.current.ancestry(of: $0) } ?? [] }
+        let common = ancestries[0].first { name in ancestries.allSatisfy { $0.contains(name) } }
+        return common.map(Self.swiftClass) ?? "AnyObject"
+    }
+}

@@ -1,0 +1,177 @@
+import NibbleDocument
+
+extension SwiftEmitter {
+    /// Writes the document's compact form and the calls that connect it, each checked by the compiler.
+    mutating func emitConnections(of document: LayoutDocument, number: Int) {
+        line()
+        line("/// \(document.path.split(separator: "/").last ?? "")")
+        line("@MainActor private enum Layout\(number) {")
+        line("    static let document: StaticString = \(SwiftLiteral.string(document.compactText))")
+        line()
+        line("    static func connect(_ connections: Nibble.LayoutConnections) {")
+        var types = LayoutTypes(document: document)
+        emitOwner(of: document, &types)
+        for scene in document.scenes {
+            emitClasses(of: scene, document, &types)
+            emitProperties(of: scene, document, types)
+            emitOutlets(of: scene, document, types)
+            emitActions(of: scene, document, types)
+            emitSegues(of: scene, document, types)
+        }
+        line("    }")
+        line("}")
+    }
+
+    // MARK: Classes
+
+    private mutating func emitOwner(of document: LayoutDocument, _ types: inout LayoutTypes) {
+        guard let owner = document.owner else { return }
+        guard isUsable(owner, in: document) else {
+            types.refuse("owner")
+            return
+        }
+        line("        connections.owner(\(SwiftLiteral.string(owner.key))) {")
+        line(at: owner.position, "\(owner.name).self")
+        line("        }")
+    }
+
+    private mutating func emitClasses(
+        of scene: LayoutScene, _ document: LayoutDocument, _ types: inout LayoutTypes
+    ) {
+        var objects: [LayoutObject] = []
+        scene.forEachObject { if $0.customClass != nil { objects.append($0) } }
+        for object in objects {
+            guard let reference = object.customClass else { continue }
+            guard isUsable(reference, in: document) else {
+                types.refuse(object.id)
+                continue
+            }
+            let base = types.elementClass(of: object)
+            let key = SwiftLiteral.string(reference.key)
+            if object.role == .controller, isMadeBySegueActionsAlone(object.id, reference, in: document) {
+                line("        connections.scene(\(key), as: \(base).self) {")
+                line(at: reference.position, "\(reference.name).self")
+                line("        }")
+            } else {
+                line("        connections.makes(\(key), as: \(base).self) { coder in")
+                line(at: reference.position, "\(reference.name)(coder: coder)")
+                line("        }")
+            }
+        }
+    }
+
+    /// Whether the class of a scene can do without `init(coder:)`: every way to it makes the controller by a
+    /// segue action. One that has it all the same serves a segue action that returns `nil`.
+    private func isMadeBySegueActionsAlone(
+        _ id: String, _ reference: ClassReference, in document: LayoutDocument
+    ) -> Bool {
+        let segues = document.scenes.flatMap(\.segues).filter { $0.destination.text == id }
+        return !segues.isEmpty && segues.allSatisfy { $0.instantiation != nil }
+            && document.initialViewController?.text != id
+            && document.scene(id: id)?.storyboardIdentifier == nil
+            && source.declaration(of: reference.name)?.hasCoderInitializer != true
+    }
+
+    /// Refuses, with a reason, classes that the generated code cannot name.
+    mutating func isUsable(_ reference: ClassReference, in document: LayoutDocument) -> Bool {
+        guard reference.module == nil || reference.module == module else { return true }
+        let message: String
+        if let declaration = source.declaration(of: reference.name) {
+            guard declaration.isPrivate else { return true }
+            message = "class '\(reference.name)' is private to its file; a layout file needs an internal or public one"
+        } else if let nearest = source.nearest(to: reference.name) {
+            message = "there is no class '\(reference.name)' in module '\(module)'; did you mean '\(nearest)'?"
+        } else {
+            return true
+        }
+        diagnostics.append(
+            Diagnostic(.error, path: path, position: reference.position, message: message))
+        return false
+    }
+
+    // MARK: Properties and outlets
+
+    private mutating func emitProperties(of scene: LayoutScene, _ document: LayoutDocument, _ types: LayoutTypes) {
+        var objects: [LayoutObject] = []
+        scene.forEachObject { if !$0.properties.isEmpty { objects.append($0) } }
+        for object in objects {
+            guard let type = types[object.id] else { continue }
+            for property in object.properties {
+                line("        connections.property(\(SwiftLiteral.string(property.name)), of: \(type.literal)) { (object: \(type.name), value) in")
+                line(
+                    at: property.position, prefix: "object.",
+                    "\(property.name) = try value.\(property.shape.rawValue)()")
+                line("        }")
+            }
+        }
+    }
+
+    private mutating func emitOutlets(of scene: LayoutScene, _ document: LayoutDocument, _ types: LayoutTypes) {
+        var collections: Set<String> = []
+        for outlet in scene.outlets {
+            guard let source = types[outlet.source] else { continue }
+            let property = outlet.property
+            if outlet.isCollection {
+                guard collections.insert(outlet.source + "." + property.text).inserted else { continue }
+                // All members together are of the first class that they have in common.
+                let members = scene.outlets.filter {
+                    $0.isCollection && $0.source == outlet.source && $0.property.text == property.text
+                }
+                guard let member = types.commonClass(of: members.map(\.destination.text)) else { continue }
+                line("        connections.outletCollection(\(SwiftLiteral.string(property.text)), of: \(source.literal)) { (object: \(source.name), members: [\(member)]) in")
+                line(at: property.position, prefix: "object.", "\(property.text) = members")
+            } else {
+                guard let destination = types[outlet.destination.text] else { continue }
+                line("        connections.outlet(\(SwiftLiteral.string(property.text)), of: \(source.literal)) { (object: \(source.name), value: \(destination.name)) in")
+                line(at: property.position, prefix: "object.", "\(property.text) = value")
+            }
+            line("        }")
+        }
+    }
+
+    // MARK: Actions and segues
+
+    private mutating func emitActions(of scene: LayoutScene, _ document: LayoutDocument, _ types: LayoutTypes) {
+        for action in scene.actions {
+            guard let sender = types[action.source] else { continue }
+            let (qualifier, method) = Names.splitMethod(action.selector.text)
+            var position = action.selector.position
+            let target: LayoutTypes.Entry
+            if let qualifier {
+                let reference = ClassReference(name: qualifier, position: position)
+                guard isUsable(reference, in: document) else { continue }
+                target = LayoutTypes.Entry(name: qualifier, key: qualifier)
+                position.column += qualifier.utf8.count + 1
+            } else {
+                guard let known = types[action.target.text] else { continue }
+                target = known
+            }
+            line("        connections.action(\(SwiftLiteral.string(method)), of: \(target.literal), from: \(sender.name).self) { (object: \(target.name)) in")
+            line(at: position, prefix: ".init(object.", "\(method))")
+            line("        }")
+        }
+    }
+
+    private mutating func emitSegues(of scene: LayoutScene, _ document: LayoutDocument, _ types: LayoutTypes) {
+        for segue in scene.segues {
+            if let reference = segue.customClass, isUsable(reference, in: document) {
+                line("        connections.segue(\(SwiftLiteral.string(reference.key))) {")
+                line(
+                    at: reference.position,
+                    "\(reference.name)(identifier: $0, source: $1, destination: $2)")
+                line("        }")
+            }
+            guard let method = segue.instantiation, let controller = scene.controller,
+                let source = types[controller.id], let destination = types[segue.destination.text]
+            else { continue }
+            line("        connections.segueAction(\(SwiftLiteral.string(method.text)), of: \(source.literal), to: \(destination.name).self) { (object: \(source.name)) in")
+            line(at: method.position, prefix: ".init(object.", "\(method.text))")
+            line("        }")
+        }
+    }
+}
+
+extension ClassReference {
+    /// The name by which the connections know the class.
+    package var key: String { module.map { $0 + "." + name } ?? name }
+}

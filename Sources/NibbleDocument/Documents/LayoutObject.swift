@@ -1,0 +1,50 @@
+/// One object that a layout file makes: a controller, a view, or what belongs to them.
+public struct LayoutObject: Sendable, Equatable {
+    /// What the object is to the one around it.
+    public enum Role: String, Sendable, CaseIterable {
+        /// An object at the top level of a nib.
+        case topLevel
+        /// The controller of a storyboard's scene.
+        case controller
+        /// The root view of a controller.
+        case view
+        /// A subview.
+        case subview
+        /// A subview that a stack view arranges.
+        case arrangedSubview
+    }
+
+    /// Its id, unique in the file. Objects that the file does not name get one that starts with `#`.
+    public var id: String
+    /// The element's name, such as `stackView`.
+    public var element: String
+    /// What it is to the object around it.
+    public var role: Role
+    /// Where its element starts.
+    public var position: SourcePosition
+    /// The class that `class=` asks for; without one, the element's own.
+    public var customClass: ClassReference?
+    /// Built-in attributes, in the file's order.
+    public var attributes: [LayoutAttribute] = []
+    /// Properties of the custom class, from `<set>`, in the file's order.
+    public var properties: [SettableProperty] = []
+    /// The objects inside, in the file's order.
+    public var children: [LayoutObject] = []
+
+    /// An object without attributes or children.
+    public init(id: String, element: String, role: Role, position: SourcePosition) {
+        self.id = id
+        self.element = element
+        self.role = role
+        self.position = position
+    }
+
+    /// Whether the file itself gives the id.
+    public var isNamed: Bool { !id.hasPrefix("#") }
+
+    /// Calls `body` for this object and all inside it, parents first, in the file's order.
+    public func forEach(_ body: (LayoutObject) -> Void) {
+        body(self)
+        for child in children { child.forEach(body) }
+    }
+}

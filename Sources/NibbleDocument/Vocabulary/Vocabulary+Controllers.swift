@@ -1,0 +1,10 @@
+// A data table: one entry an element, one line an attribute.
+extension Vocabulary {
+    static let controllerElements: [ElementDescription] = [
+        ElementDescription(
+            "viewController", "ViewController", .controller, help: "A screen, or a part of one.",
+            attributes: [
+                .init("title", .string, "What containers call it.")
+            ])
+    ]
+}
