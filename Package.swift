@@ -45,6 +45,10 @@ let package = Package(
             path: "Tests/Fixtures/CursesFixture"),
         .testTarget(
             name: "NibbleControllersTests", dependencies: ["NibbleTerminal", "NibbleViews", "NibbleControllers"]),
+        .testTarget(name: "NibbleDocumentTests", dependencies: ["NibbleDocument"]),
+        .testTarget(
+            name: "NibbleCompilerTests", dependencies: ["NibbleCompiler", "NibbleDocument"],
+            exclude: ["Goldens"]),
     ],
     swiftLanguageModes: [.v6]
 )

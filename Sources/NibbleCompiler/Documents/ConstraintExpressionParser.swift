@@ -109,7 +109,9 @@ struct ConstraintExpressionParser {
     // MARK: Bytes
 
     private var byte: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
-    private var isAtWord: Bool { Self.isLetter(byte) || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "_") }
+    private var isAtWord: Bool {
+        Self.isLetter(byte) || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "_")
+    }
 
     private mutating func word() -> String {
         let start = offset
@@ -133,7 +135,9 @@ struct ConstraintExpressionParser {
     }
 
     private func unexpected() -> ConstraintExpressionError {
-        guard offset < bytes.count else { return failure("the expression ends where a number or an item is expected") }
+        guard offset < bytes.count else {
+            return failure("the expression ends where a number or an item is expected")
+        }
         let found = String(decoding: bytes[offset...], as: UTF8.self).prefix(1)
         return failure("unexpected '\(found)': [== | >= | <=] [k *] [item.attribute] [± n] [@priority]")
     }

@@ -54,7 +54,8 @@ extension DocumentBuilder {
             return
         }
         guard element.family != .view else {
-            error("<\(element.name)> cannot start a segue: a control or the controller can", at: node.position)
+            error(
+                "<\(element.name)> cannot start a segue: a control or the controller can", at: node.position)
             return
         }
         checkAttributes(
@@ -68,7 +69,8 @@ extension DocumentBuilder {
             kind: kind, source: object.id, destination: destination, position: node.position)
         segue.customClass = segueClass
         segue.identifier = node.attribute("identifier") == nil ? nil : required("identifier", of: node)
-        segue.instantiation = swiftName(optional("instantiation", of: node), "a method", isValid: Names.isMethod)
+        segue.instantiation = swiftName(
+            optional("instantiation", of: node), "a method", isValid: Names.isMethod)
         segue.isAnimated = boolean("animated", of: node, initially: true)
         scene.segues.append(segue)
     }

@@ -22,7 +22,8 @@ extension DocumentBuilder {
     }
 
     private mutating func constrain(
-        _ object: LayoutObject, _ name: ConstraintDescription.Attribute, _ source: XMLNode.Attribute, isEdges: Bool
+        _ object: LayoutObject, _ name: ConstraintDescription.Attribute, _ source: XMLNode.Attribute,
+        isEdges: Bool
     ) {
         let expressions: [ConstraintExpression]
         do throws(ConstraintExpressionError) {
@@ -56,12 +57,13 @@ extension DocumentBuilder {
                 isInwards = true
             }
             if isInwards, name == .trailing || name == .bottom {
-                constant = -constant
+                constant = constant == 0 ? 0 : -constant
                 relation = relation.reversed
             }
             scene.constraints.append(
                 ConstraintDescription(
-                    id: generatedID(for: "constraint"), first: .init(.object(object.id), name), relation: relation,
+                    id: generatedID(for: "constraint"), first: .init(.object(object.id), name),
+                    relation: relation,
                     second: second, multiplier: expression.multiplier, constant: constant,
                     priority: expression.priority, position: position))
         }
@@ -69,7 +71,9 @@ extension DocumentBuilder {
 
     /// `edges` reads one text four times; what is wrong with it is said once.
     private mutating func noteOnce(_ message: String, at position: SourcePosition) {
-        guard !diagnostics.contains(where: { $0.position == position && $0.message == message }) else { return }
+        guard !diagnostics.contains(where: { $0.position == position && $0.message == message }) else {
+            return
+        }
         error(message, at: position)
     }
 
@@ -82,13 +86,17 @@ extension DocumentBuilder {
         if let text = item.attribute {
             guard let known = ConstraintDescription.Attribute(rawValue: text) else {
                 let names = ConstraintDescription.Attribute.allCases.map(\.rawValue)
-                noteOnce("'\(text)' is none of \(names.joined(separator: ", "))" + NearestName.hint(text, in: names), at: position)
+                noteOnce(
+                    "'\(text)' is none of \(names.joined(separator: ", "))"
+                        + NearestName.hint(text, in: names), at: position)
                 return nil
             }
             attribute = known
         }
         guard attribute.axis == name.axis else {
-            noteOnce("\(name.rawValue) cannot relate to \(attribute.rawValue): \(name.axis) and \(attribute.axis)", at: position)
+            noteOnce(
+                "\(name.rawValue) cannot relate to \(attribute.rawValue): \(name.axis) and \(attribute.axis)",
+                at: position)
             return nil
         }
         guard !(name.isAbsolute && attribute.isRelative || name.isRelative && attribute.isAbsolute) else {
@@ -108,11 +116,14 @@ extension DocumentBuilder {
     mutating func constraint(_ node: XMLNode, in object: LayoutObject) {
         checkAttributes(
             of: node,
-            known: ["id", "item", "attribute", "relation", "to", "multiplier", "constant", "priority", "outlet"])
+            known: [
+                "id", "item", "attribute", "relation", "to", "multiplier", "constant", "priority", "outlet",
+            ])
         checkEmpty(node)
         guard let name = required("attribute", of: node) else { return }
         guard let attribute = ConstraintDescription.Attribute(rawValue: name.text) else {
-            unknownWord(name.text, ConstraintDescription.Attribute.allCases.map(\.rawValue), at: name.position)
+            unknownWord(
+                name.text, ConstraintDescription.Attribute.allCases.map(\.rawValue), at: name.position)
             return
         }
         let item = node.attribute("item")?.value ?? object.id
@@ -122,12 +133,14 @@ extension DocumentBuilder {
             if let known = ConstraintDescription.Relation(rawValue: text.text) {
                 relation = known
             } else {
-                unknownWord(text.text, ConstraintDescription.Relation.allCases.map(\.rawValue), at: text.position)
+                unknownWord(
+                    text.text, ConstraintDescription.Relation.allCases.map(\.rawValue), at: text.position)
             }
         }
         var second: ConstraintDescription.Side?
         if let to = optional("to", of: node) {
-            let parts = to.text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            let parts = to.text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(
+                String.init)
             let reference = ConstraintExpression.Item(
                 name: parts.first ?? "", attribute: parts.count > 1 ? parts[1] : nil, offset: 0)
             second = side(reference, of: item, like: attribute, at: to.position)
@@ -139,14 +152,16 @@ extension DocumentBuilder {
         let id = id(of: node)
         if let text = swiftName(optional("outlet", of: node), "a property", isValid: Names.isPropertyPath) {
             scene.outlets.append(
-                OutletConnection(source: "owner", property: text, destination: PositionedText(id, at: text.position)))
+                OutletConnection(
+                    source: "owner", property: text, destination: PositionedText(id, at: text.position)))
         }
         scene.constraints.append(
             ConstraintDescription(
                 id: id, first: first, relation: relation, second: second,
                 multiplier: number("multiplier", of: node, initially: 1, in: -1_000...1_000),
                 constant: number("constant", of: node, initially: 0, in: -100_000...100_000),
-                priority: number("priority", of: node, initially: 1000, in: 1...1000), position: node.position))
+                priority: number("priority", of: node, initially: 1000, in: 1...1000), position: node.position
+            ))
     }
 
     private mutating func number(

@@ -2,8 +2,11 @@ import NibbleDocument
 
 extension DocumentBuilder {
     /// Reads an object with all inside it.
-    mutating func object(_ node: XMLNode, _ element: ElementDescription, role: LayoutObject.Role) -> LayoutObject {
-        var object = LayoutObject(id: id(of: node), element: element.name, role: role, position: node.position)
+    mutating func object(_ node: XMLNode, _ element: ElementDescription, role: LayoutObject.Role)
+        -> LayoutObject
+    {
+        var object = LayoutObject(
+            id: id(of: node), element: element.name, role: role, position: node.position)
         let structural = Vocabulary.structuralAttributes(of: element.family).map(\.name)
         let described = Vocabulary.current.attributes(of: element.name)
         checkAttributes(of: node, known: described.map(\.name) + structural)
@@ -46,7 +49,8 @@ extension DocumentBuilder {
             // An unknown element is read as a view, so that what is in it is checked as well.
             guard let view = found ?? Vocabulary.current.element("view") else { return }
             guard view.isView else {
-                error("<\(child.name)> cannot stand in <\(node.name)>: a scene of its own", at: child.position)
+                error(
+                    "<\(child.name)> cannot stand in <\(node.name)>: a scene of its own", at: child.position)
                 return
             }
             if !element.isView, object.children.contains(where: { $0.role == .view }) {
@@ -71,7 +75,9 @@ extension DocumentBuilder {
                 let property = swiftName(text, "a property", isValid: Names.isPropertyPath)
             else { continue }
             guard object.role != .controller else {
-                error("a controller is no outlet of its own; use <outlet> inside the object that has it", at: text.position)
+                error(
+                    "a controller is no outlet of its own; use <outlet> inside the object that has it",
+                    at: text.position)
                 continue
             }
             scene.outlets.append(

@@ -41,7 +41,8 @@ extension DocumentBuilder {
             scene = LayoutScene()
             guard let element = element(for: child, in: root) else { continue }
             guard !element.isView else {
-                error("<\(child.name)> stands in a controller: wrap it in <viewController>", at: child.position)
+                error(
+                    "<\(child.name)> stands in a controller: wrap it in <viewController>", at: child.position)
                 continue
             }
             let controller = object(child, element, role: .controller)

@@ -2,7 +2,8 @@ import NibbleDocument
 
 extension DocumentBuilder {
     /// Reads an attribute's text as `kind`; notes what it is not.
-    mutating func value(_ attribute: XMLNode.Attribute, _ kind: AttributeDescription.Kind) -> AttributeValue? {
+    mutating func value(_ attribute: XMLNode.Attribute, _ kind: AttributeDescription.Kind) -> AttributeValue?
+    {
         let text = attribute.value
         let position = attribute.valuePosition
         switch kind {
@@ -87,7 +88,9 @@ extension DocumentBuilder {
     /// What to say of `12px`.
     static func unitHint(_ text: String) -> String {
         let unit = text.drop { $0.isNumber || $0 == "." || $0 == "-" || $0 == "+" }
-        guard unit.count < text.count, !unit.isEmpty, unit.allSatisfy({ $0.isLetter || $0 == "%" }) else { return "" }
+        guard unit.count < text.count, !unit.isEmpty, unit.allSatisfy({ $0.isLetter || $0 == "%" }) else {
+            return ""
+        }
         return "; there is no unit '\(unit)', lengths are in cells"
     }
 

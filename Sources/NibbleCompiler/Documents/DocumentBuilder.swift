@@ -15,7 +15,8 @@ struct DocumentBuilder {
 
     init(file: LayoutFile) {
         self.file = file
-        document = LayoutDocument(kind: file.isNib ? .nib : .storyboard, name: file.name, path: file.shownPath)
+        document = LayoutDocument(
+            kind: file.isNib ? .nib : .storyboard, name: file.name, path: file.shownPath)
     }
 
     /// Notes a fault. Behind the hundredth nobody reads on, and a hostile file shall not keep a build busy.
@@ -101,7 +102,9 @@ struct DocumentBuilder {
     }
 
     /// A name of Swift; notes one that Swift could not have.
-    mutating func swiftName(_ text: PositionedText?, _ what: String, isValid: (String) -> Bool) -> PositionedText? {
+    mutating func swiftName(_ text: PositionedText?, _ what: String, isValid: (String) -> Bool)
+        -> PositionedText?
+    {
         guard let text else { return nil }
         guard isValid(text.text) else {
             error("'\(text.text)' cannot be the name of \(what)", at: text.position)

@@ -8,8 +8,12 @@ enum Names {
 
     /// An identifier that can stand behind a dot.
     static func isIdentifier(_ text: some StringProtocol) -> Bool {
-        guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
-        guard text.unicodeScalars.allSatisfy({ $0.properties.isXIDContinue }), text != "_" else { return false }
+        guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else {
+            return false
+        }
+        guard text.unicodeScalars.allSatisfy({ $0.properties.isXIDContinue }), text != "_" else {
+            return false
+        }
         return !["self", "init", "Type", "Protocol"].contains(String(text))
     }
 

@@ -77,7 +77,8 @@ struct ReferenceChecker {
         for outlet in scene.outlets {
             if outlet.source == "owner", document.owner == nil {
                 error(
-                    "outlet '\(outlet.property.text)' needs an owner: <nib owner=\"…\">", at: outlet.property.position)
+                    "outlet '\(outlet.property.text)' needs an owner: <nib owner=\"…\">",
+                    at: outlet.property.position)
             }
             checkID(outlet.destination, in: index, allowing: ownerWords)
             guard !outlet.isCollection else { continue }
@@ -96,7 +97,8 @@ struct ReferenceChecker {
         for action in scene.actions {
             if action.target.text == "owner", document.owner == nil {
                 error(
-                    "action '\(action.selector.text)' needs an owner: <nib owner=\"…\">", at: action.selector.position)
+                    "action '\(action.selector.text)' needs an owner: <nib owner=\"…\">",
+                    at: action.selector.position)
             } else {
                 checkID(action.target, in: index, allowing: ownerWords + ["firstResponder"])
             }

@@ -20,10 +20,12 @@ struct LayoutTypes {
                 elements[object.id] = object.element
                 let base = elementClass(of: object)
                 entries[object.id] =
-                    object.customClass.map { Entry(name: $0.name, key: $0.key) } ?? Entry(name: base, key: base)
+                    object.customClass.map { Entry(name: $0.name, key: $0.key) }
+                    ?? Entry(name: base, key: base)
             }
             for constraint in scene.constraints {
-                entries[constraint.id] = Entry(name: "Nibble.LayoutConstraint", key: "Nibble.LayoutConstraint")
+                entries[constraint.id] = Entry(
+                    name: "Nibble.LayoutConstraint", key: "Nibble.LayoutConstraint")
             }
         }
     }

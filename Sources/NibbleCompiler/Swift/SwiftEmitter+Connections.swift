@@ -78,9 +78,11 @@ extension SwiftEmitter {
         let message: String
         if let declaration = source.declaration(of: reference.name) {
             guard declaration.isPrivate else { return true }
-            message = "class '\(reference.name)' is private to its file; a layout file needs an internal or public one"
+            message =
+                "class '\(reference.name)' is private to its file; a layout file needs an internal or public one"
         } else if let nearest = source.nearest(to: reference.name) {
-            message = "there is no class '\(reference.name)' in module '\(module)'; did you mean '\(nearest)'?"
+            message =
+                "there is no class '\(reference.name)' in module '\(module)'; did you mean '\(nearest)'?"
         } else {
             return true
         }
@@ -91,13 +93,17 @@ extension SwiftEmitter {
 
     // MARK: Properties and outlets
 
-    private mutating func emitProperties(of scene: LayoutScene, _ document: LayoutDocument, _ types: LayoutTypes) {
+    private mutating func emitProperties(
+        of scene: LayoutScene, _ document: LayoutDocument, _ types: LayoutTypes
+    ) {
         var objects: [LayoutObject] = []
         scene.forEachObject { if !$0.properties.isEmpty { objects.append($0) } }
         for object in objects {
             guard let type = types[object.id] else { continue }
             for property in object.properties {
-                line("        connections.property(\(SwiftLiteral.string(property.name)), of: \(type.literal)) { (object: \(type.name), value) in")
+                line(
+                    "        connections.property(\(SwiftLiteral.string(property.name)), of: \(type.literal)) { (object: \(type.name), value) in"
+                )
                 line(
                     at: property.position, prefix: "object.",
                     "\(property.name) = try value.\(property.shape.rawValue)()")
@@ -106,7 +112,8 @@ extension SwiftEmitter {
         }
     }
 
-    private mutating func emitOutlets(of scene: LayoutScene, _ document: LayoutDocument, _ types: LayoutTypes) {
+    private mutating func emitOutlets(of scene: LayoutScene, _ document: LayoutDocument, _ types: LayoutTypes)
+    {
         var collections: Set<String> = []
         for outlet in scene.outlets {
             guard let source = types[outlet.source] else { continue }
@@ -118,11 +125,15 @@ extension SwiftEmitter {
                     $0.isCollection && $0.source == outlet.source && $0.property.text == property.text
                 }
                 guard let member = types.commonClass(of: members.map(\.destination.text)) else { continue }
-                line("        connections.outletCollection(\(SwiftLiteral.string(property.text)), of: \(source.literal)) { (object: \(source.name), members: [\(member)]) in")
+                line(
+                    "        connections.outletCollection(\(SwiftLiteral.string(property.text)), of: \(source.literal)) { (object: \(source.name), members: [\(member)]) in"
+                )
                 line(at: property.position, prefix: "object.", "\(property.text) = members")
             } else {
                 guard let destination = types[outlet.destination.text] else { continue }
-                line("        connections.outlet(\(SwiftLiteral.string(property.text)), of: \(source.literal)) { (object: \(source.name), value: \(destination.name)) in")
+                line(
+                    "        connections.outlet(\(SwiftLiteral.string(property.text)), of: \(source.literal)) { (object: \(source.name), value: \(destination.name)) in"
+                )
                 line(at: property.position, prefix: "object.", "\(property.text) = value")
             }
             line("        }")
@@ -131,7 +142,8 @@ extension SwiftEmitter {
 
     // MARK: Actions and segues
 
-    private mutating func emitActions(of scene: LayoutScene, _ document: LayoutDocument, _ types: LayoutTypes) {
+    private mutating func emitActions(of scene: LayoutScene, _ document: LayoutDocument, _ types: LayoutTypes)
+    {
         for action in scene.actions {
             guard let sender = types[action.source] else { continue }
             let (qualifier, method) = Names.splitMethod(action.selector.text)
@@ -146,13 +158,16 @@ extension SwiftEmitter {
                 guard let known = types[action.target.text] else { continue }
                 target = known
             }
-            line("        connections.action(\(SwiftLiteral.string(method)), of: \(target.literal), from: \(sender.name).self) { (object: \(target.name)) in")
+            line(
+                "        connections.action(\(SwiftLiteral.string(method)), of: \(target.literal), from: \(sender.name).self) { (object: \(target.name)) in"
+            )
             line(at: position, prefix: ".init(object.", "\(method))")
             line("        }")
         }
     }
 
-    private mutating func emitSegues(of scene: LayoutScene, _ document: LayoutDocument, _ types: LayoutTypes) {
+    private mutating func emitSegues(of scene: LayoutScene, _ document: LayoutDocument, _ types: LayoutTypes)
+    {
         for segue in scene.segues {
             if let reference = segue.customClass, isUsable(reference, in: document) {
                 line("        connections.segue(\(SwiftLiteral.string(reference.key))) {")
@@ -164,7 +179,9 @@ extension SwiftEmitter {
             guard let method = segue.instantiation, let controller = scene.controller,
                 let source = types[controller.id], let destination = types[segue.destination.text]
             else { continue }
-            line("        connections.segueAction(\(SwiftLiteral.string(method.text)), of: \(source.literal), to: \(destination.name).self) { (object: \(source.name)) in")
+            line(
+                "        connections.segueAction(\(SwiftLiteral.string(method.text)), of: \(source.literal), to: \(destination.name).self) { (object: \(source.name)) in"
+            )
             line(at: method.position, prefix: ".init(object.", "\(method.text))")
             line("        }")
         }

@@ -24,7 +24,8 @@ extension SwiftEmitter {
                 unique = identifier.filter { $0 != "`" } + "_\(number)"
                 number += 1
             }
-            line("    nonisolated static var \(unique): Self { Self(rawValue: \(SwiftLiteral.string(name))) }")
+            line(
+                "    nonisolated static var \(unique): Self { Self(rawValue: \(SwiftLiteral.string(name))) }")
         }
         line("}")
     }

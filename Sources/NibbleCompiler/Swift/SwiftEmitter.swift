@@ -97,7 +97,9 @@ public struct SwiftEmitter {
         for (index, layout) in layouts.enumerated() where layout.result.isUsable {
             guard let document = layout.result.document else { continue }
             let name = SwiftLiteral.string(document.name)
-            line("            .\(document.kind.rawValue)(\(name), compact: Layout\(index).document, connect: Layout\(index).connect),")
+            line(
+                "            .\(document.kind.rawValue)(\(name), compact: Layout\(index).document, connect: Layout\(index).connect),"
+            )
         }
         line("        ])")
         line("}")

@@ -37,7 +37,9 @@ enum SwiftLiteral {
             }
         }
         if name.isEmpty { name = "unnamed" }
-        if let first = name.unicodeScalars.first, !first.properties.isXIDStart, first != "_" { name = "_" + name }
+        if let first = name.unicodeScalars.first, !first.properties.isXIDStart, first != "_" {
+            name = "_" + name
+        }
         if name == "_" || ["init", "self", "Type", "Protocol", "Self"].contains(name) { return name + "_" }
         return Names.reservedWords.contains(name) ? "`\(name)`" : name
     }

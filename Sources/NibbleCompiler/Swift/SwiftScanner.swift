@@ -41,7 +41,8 @@ struct SwiftScanner {
                 }
             case _ where Self.typeWords.contains(token) && previous != ".":
                 // `class func` and `class var` declare no type.
-                guard let name = nextName(), !["func", "var", "let", "subscript", "init"].contains(name) else { break }
+                guard let name = nextName(), !["func", "var", "let", "subscript", "init"].contains(name)
+                else { break }
                 let declaration = declaration(name, in: scopes, found, isPrivate: isPrivate)
                 found.append(declaration)
                 pending = Scope(declaration: found.count - 1, name: declaration.name)

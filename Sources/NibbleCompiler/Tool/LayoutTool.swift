@@ -44,7 +44,9 @@ public enum LayoutTool {
         return layouts
     }
 
-    private static func check(_ request: LayoutToolArguments, print: (String) -> Void) throws(FileError) -> Int32 {
+    private static func check(_ request: LayoutToolArguments, print: (String) -> Void) throws(FileError)
+        -> Int32
+    {
         let layouts = try compile(request)
         for diagnostic in layouts.flatMap(\.result.diagnostics) { print(diagnostic.description) }
         return layouts.allSatisfy(\.result.isUsable) ? 0 : 1

@@ -23,7 +23,8 @@ extension XMLReader {
                 let (node, isEmpty) = try startTag()
                 guard isEmpty else {
                     guard open.count < Self.depthLimit else {
-                        throw failure("elements stand deeper than \(Self.depthLimit) in one another", at: node.position)
+                        throw failure(
+                            "elements stand deeper than \(Self.depthLimit) in one another", at: node.position)
                     }
                     open.append(node)
                     continue
@@ -101,7 +102,8 @@ extension XMLReader {
         }
         advance()
         return XMLNode.Attribute(
-            name: name, value: String(decoding: value, as: UTF8.self), position: start, valuePosition: valueStart)
+            name: name, value: String(decoding: value, as: UTF8.self), position: start,
+            valuePosition: valueStart)
     }
 
     private mutating func text(in node: inout XMLNode) throws(XMLError) {

@@ -20,7 +20,8 @@ extension Vocabulary {
 
     /// What every view may have besides: its place.
     public static let placeAttributes = [
-        StructuralAttribute(name: "frame", help: "`x y width height` in cells, for a view without constraints."),
+        StructuralAttribute(
+            name: "frame", help: "`x y width height` in cells, for a view without constraints."),
         StructuralAttribute(
             name: "edges", help: "Constrains those of the four edges that have no attribute of their own."),
         StructuralAttribute(name: "top", help: "Constrains the top edge."),

@@ -26,14 +26,16 @@ extension Vocabulary {
                 .init("accessibilityIdentifier", .string, "The name tests find it by; the id without one."),
                 .init("focusGroupIdentifier", .string, "The group whose views the arrow keys step through."),
                 .init("autoresizingMask", .keywords(autoresizingCases), "What follows the superview's size."),
-                .init("autoresizesSubviews", .boolean, "Whether its subviews follow its size by their masks."),
+                .init(
+                    "autoresizesSubviews", .boolean, "Whether its subviews follow its size by their masks."),
             ]),
         ElementDescription(
             "label", "Label", .view, super: "view", help: "Text that is read only.",
             attributes: [
                 .init("text", .string, "What it says."),
                 .init("textColor", .color, "The text's colour."),
-                .init("numberOfLines", .integer(0...1_000), "The most lines it takes; 0 for as many as needed."),
+                .init(
+                    "numberOfLines", .integer(0...1_000), "The most lines it takes; 0 for as many as needed."),
             ]),
         ElementDescription(
             "button", "Button", .control, super: "view", primaryEvent: "primaryActionTriggered",

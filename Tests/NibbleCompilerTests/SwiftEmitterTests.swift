@@ -1,0 +1,191 @@
+import Foundation
+import NibbleCompiler
+import Testing
+
+@Suite struct SwiftEmitterTests {
+    private func emit(_ files: [(String, String)], source: String = "") -> (
+        text: String, diagnostics: [String]
+    ) {
+        var known = SwiftSource()
+        known.scan(Array(source.utf8))
+        let layouts = files.map { path, text in
+            let file = LayoutFile(path: path, root: "/app")!
+            return (file, LayoutCompiler.compile(text, file: file))
+        }
+        var emitter = SwiftEmitter(module: "TabDemo", layouts: layouts, source: known)
+        let result = emitter.emit()
+        return (result.text, result.diagnostics.map(\.description))
+    }
+
+    @Test("The demo's two files")
+    func demo() throws {
+        let (text, diagnostics) = emit([
+            ("/app/Demo/Main.storyboard.xml", Samples.storyboard),
+            ("/app/Demo/MyTabBar.nib.xml", Samples.nib),
+        ])
+        #expect(diagnostics == [])
+        try Golden.expect(text, named: "demo.swift")
+    }
+
+    @Test("Faults are put where they stand, between those of Swift")
+    func faults() throws {
+        let (text, _) = emit([("/app/A.nib.xml", "<nib><viewe/>\n<view isHiden=''/>\n<lable/></nib>")])
+        try Golden.expect(text, named: "faults.swift")
+    }
+
+    @Test("A private class is refused with the reason, and nothing more is said of it")
+    func privateClass() {
+        let text = "<nib owner='Out.In'><view class='P' outlet='p'/><button class='F' action='a'/></nib>"
+        let (swift, diagnostics) = emit(
+            [("/app/A.nib.xml", text)],
+            source:
+                "private class P: View {}\nfileprivate final class F: Button {}\nprivate enum Out { class In {} }"
+        )
+        #expect(
+            diagnostics == [
+                "/app/A.nib.xml:1:13: error: class 'Out.In' is private to its file; a layout file needs an internal or public one",
+                "/app/A.nib.xml:1:34: error: class 'P' is private to its file; a layout file needs an internal or public one",
+                "/app/A.nib.xml:1:64: error: class 'F' is private to its file; a layout file needs an internal or public one",
+            ])
+        #expect(!swift.contains("outlet("))
+        #expect(!swift.contains("makes("))
+    }
+
+    @Test("A class that is not there gets the nearest name; one that nothing is near is left to Swift")
+    func unknownClass() {
+        let (swift, diagnostics) = emit(
+            [
+                (
+                    "/app/A.nib.xml",
+                    "<nib><view class='MyTabBr'/><view class='Elsewhere'/><view class='Far' module='Widgets'/></nib>"
+                )
+            ],
+            source: "class MyTabBar {}")
+        #expect(
+            diagnostics == [
+                "/app/A.nib.xml:1:19: error: there is no class 'MyTabBr' in module 'TabDemo'; did you mean 'MyTabBar'?"
+            ])
+        #expect(swift.contains("Elsewhere(coder: coder)"))
+        #expect(swift.contains("import Widgets"))
+    }
+
+    @Test("A scene that segue actions alone make needs no init(coder:), unless its class has one")
+    func segueActions() {
+        let text = """
+            <storyboard initialViewController="a"><viewController id="a" class="A">
+            <segue destination="b" instantiation="make"/></viewController><viewController id="b" class="B"/></storyboard>
+            """
+        #expect(emit([("/app/A.storyboard.xml", text)]).text.contains("B.self"))
+        let (swift, _) = emit(
+            [("/app/A.storyboard.xml", text)],
+            source: "class B: ViewController { override init?(coder: Coder) {} }")
+        #expect(swift.contains("B(coder: coder)"))
+    }
+
+    @Test("Two files of one name are refused")
+    func names() {
+        let (_, diagnostics) = emit([
+            ("/app/a/A.nib.xml", "<nib><view/></nib>"), ("/app/b/A.nib.xml", "<nib><view/></nib>"),
+            (
+                "/app/b/A.storyboard.xml",
+                "<storyboard><viewController storyboardIdentifier='a'/></storyboard>"
+            ),
+        ])
+        #expect(
+            diagnostics == ["/app/b/A.nib.xml:1:1: error: the name 'A' is taken already, by /app/a/A.nib.xml"]
+        )
+    }
+
+    @Test("Constants are Swift names, and no two are the same")
+    func constants() {
+        let names = [
+            "first", "first tab", "firstTab", "class", "1st", "字", "-", "Detail", "URLField", "init", "SHOW",
+        ]
+        let segues = names.map { "<segue identifier='\($0)' destination='a'/>" }.joined()
+        let (swift, _) = emit([
+            (
+                "/app/A.storyboard.xml",
+                "<storyboard initialViewController='a'><viewController id='a'>\(segues)</viewController></storyboard>"
+            )
+        ])
+        let found = swift.split(separator: "\n").compactMap { line in
+            line.contains("Self(rawValue")
+                ? line.split(separator: " ").dropFirst(3).first.map(String.init) : nil
+        }
+        #expect(
+            found.sorted() == [
+                "_1st:", "`class`:", "a:", "detail:", "first:", "firstTab:", "firstTab_2:", "init_:", "show:",
+                "unnamed:", "urlField:", "字:",
+            ])
+    }
+}
+
+@Suite struct SwiftSourceTests {
+    @Test("Comments and strings declare nothing; nesting and extensions are followed")
+    func scanning() throws {
+        var source = SwiftSource()
+        source.scan(
+            Array(
+                ###"""
+                // private class A {}
+                /* class B { /* class C {} */ } */
+                let s = "class D { \" }" + #"class E " {"# + """
+                    class F {}
+                    """
+                public final class Outer<T>: View where T: Any {
+                    class func make() {}
+                    class var x: Int { 1 }
+                    private(set) var y = 1
+                    class Inner { init?(coder: Coder, more: Int) {} }
+                }
+                extension Outer { struct Added { init(coder: Coder) {} } }
+                extension Outer.Inner { private class Deep {} }
+                private struct Hidden { class In {} }
+                private let z = 1
+                class Seen {}
+                """###.utf8))
+        let text =
+            "<nib>"
+            + [
+                "A", "B", "C", "D", "E", "F", "Outer", "Outer.Inner", "Outer.Added", "Outer.Inner.Deep",
+                "Hidden.In", "Seen",
+            ].map {
+                "<view class='\($0)'/>"
+            }.joined() + "</nib>"
+        let file = try #require(LayoutFile(path: "A.nib.xml"))
+        var emitter = SwiftEmitter(
+            module: "M", layouts: [(file, LayoutCompiler.compile(text, file: file))], source: source)
+        let refused = emitter.emit().diagnostics.map { String($0.message.split(separator: "'")[1]) }
+        #expect(refused == ["Outer.Inner.Deep", "Hidden.In"])
+    }
+
+    @Test("Any bytes can be scanned")
+    func fuzz() {
+        var generator = SplitMix(seed: 3)
+        let pieces = [
+            "class ", "{", "}", "\"", "\"\"\"", "#", "\\", "/*", "*/", "//", "init(coder:", "private ", "a.",
+            "\n", "é",
+        ]
+        for _ in 0..<3_000 {
+            var text = ""
+            for _ in 0..<Int(generator.next() % 20) {
+                text += pieces[Int(generator.next() % UInt64(pieces.count))]
+            }
+            var source = SwiftSource()
+            source.scan(Array(text.utf8))
+        }
+    }
+}
+
+/// A text kept in a file beside the tests. `NIBBLE_RECORD_GOLDENS=1 swift test` writes it anew.
+enum Golden {
+    static func expect(_ text: String, named name: String, location: SourceLocation = #_sourceLocation) throws
+    {
+        let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens/\(name)")
+        if ProcessInfo.processInfo.environment["NIBBLE_RECORD_GOLDENS"] == "1" {
+            try text.write(to: url, atomically: true, encoding: .utf8)
+        }
+        let golden = try String(contentsOf: url, encoding: .utf8)
+        #expect(text == golden, "differs from \(url.path)", sourceLocation: location)
+    }
+}
