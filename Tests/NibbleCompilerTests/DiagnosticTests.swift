@@ -122,10 +122,11 @@ import Testing
                 """
                 <storyboard initialViewController="mian">
                   <viewController id="main" storyboardIdentifier="M">
-                    <segue identifier="go" destination="detial"/>
+                    <segue identifier="go" destination="detial" class="S"/>
                     <segue identifier="go" destination="detail" kind="custom"/>
-                    <segue identifier="" destination="detail" kind="presnt"/>
+                    <segue identifier="" destination="detail" kind="embd"/>
                     <view><label><segue destination="main"/></label></view><view/>
+                    <segue destination="detail" class="S" kind="embed"/>
                   </viewController>
                   <viewController id="detail" storyboardIdentifier="M"/>
                   <viewController id="lost"/>
@@ -133,14 +134,15 @@ import Testing
                 """) == [
                     "A.storyboard.xml:1:36: error: there is no scene with the id 'mian'; did you mean 'main'?",
                     "A.storyboard.xml:3:41: error: there is no scene with the id 'detial'; did you mean 'detail'?",
+                    "A.storyboard.xml:4:6: error: a custom segue needs class=\"…\"",
                     "A.storyboard.xml:4:24: error: segue 'go' of this controller is there already, in line 3",
-                    "A.storyboard.xml:4:55: error: a custom segue needs class=\"…\"",
                     "A.storyboard.xml:5:24: error: <segue> needs identifier=\"…\"",
-                    "A.storyboard.xml:5:53: error: 'presnt' is none of show, present, custom; did you mean 'present'?",
-                    "A.storyboard.xml:6:19: error: <label> cannot start a segue: a control or the controller can",
+                    "A.storyboard.xml:5:53: error: 'embd' is none of custom, embed; did you mean 'embed'?",
+                    "A.storyboard.xml:6:19: error: <label> cannot start a segue: a control, a container view or the controller can",
                     "A.storyboard.xml:6:61: error: <viewController> has a view already; put <view> into it",
-                    "A.storyboard.xml:8:53: error: storyboardIdentifier 'M' is taken already, by line 2",
-                    "A.storyboard.xml:9:4: warning: nothing leads to this scene: no segue, no storyboardIdentifier, and it is not the initial one",
+                    "A.storyboard.xml:7:49: error: an embed segue stands in the <containerView> that it fills",
+                    "A.storyboard.xml:9:53: error: storyboardIdentifier 'M' is taken already, by line 2",
+                    "A.storyboard.xml:10:4: warning: nothing leads to this scene: no segue, no storyboardIdentifier, and it is not the initial one",
                 ])
     }
 
@@ -150,7 +152,7 @@ import Testing
             storyboard(
                 """
                 <storyboard initialViewController="a">
-                  <viewController id="a"><view id="v"/><segue destination="b"/></viewController>
+                  <viewController id="a"><view id="v"/><segue destination="b" class="S"/></viewController>
                   <viewController id="b"><outlet property="p" destination="v"/></viewController>
                 </storyboard>
                 """) == [

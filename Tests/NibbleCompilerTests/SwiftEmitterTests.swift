@@ -24,13 +24,13 @@ import Testing
             ("/app/Demo/MyTabBar.nib.xml", Samples.nib),
         ])
         #expect(diagnostics == [])
-        try Golden.expect(text, named: "demo.swift")
+        try Golden.expect(text, named: "demo.swift.golden")
     }
 
     @Test("Faults are put where they stand, between those of Swift")
     func faults() throws {
         let (text, _) = emit([("/app/A.nib.xml", "<nib><viewe/>\n<view isHiden=''/>\n<lable/></nib>")])
-        try Golden.expect(text, named: "faults.swift")
+        try Golden.expect(text, named: "faults.swift.golden")
     }
 
     @Test("A private class is refused with the reason, and nothing more is said of it")

@@ -53,9 +53,10 @@ extension DocumentBuilder {
             error("a segue leads to a scene, and a nib has none", at: node.position)
             return
         }
-        guard element.family != .view else {
+        guard element.family != .view || element.name == "containerView" else {
             error(
-                "<\(element.name)> cannot start a segue: a control or the controller can", at: node.position)
+                "<\(element.name)> cannot start a segue: a control, a container view or the controller can",
+                at: node.position)
             return
         }
         checkAttributes(
@@ -63,7 +64,7 @@ extension DocumentBuilder {
             known: ["kind", "identifier", "destination", "class", "module", "instantiation", "animated"])
         checkEmpty(node)
         let segueClass = classReference(of: node)
-        let kind = kind(of: node, hasClass: node.attribute("class") != nil)
+        let kind = kind(of: node, in: element)
         guard let destination = required("destination", of: node) else { return }
         var segue = SegueDescription(
             kind: kind, source: object.id, destination: destination, position: node.position)
@@ -75,15 +76,25 @@ extension DocumentBuilder {
         scene.segues.append(segue)
     }
 
-    private mutating func kind(of node: XMLNode, hasClass: Bool) -> SegueDescription.Kind {
-        guard let text = optional("kind", of: node) else { return hasClass ? .custom : .show }
-        guard let kind = SegueDescription.Kind(rawValue: text.text) else {
-            unknownWord(text.text, SegueDescription.Kind.allCases.map(\.rawValue), at: text.position)
-            return .show
+    private mutating func kind(of node: XMLNode, in element: ElementDescription) -> SegueDescription.Kind {
+        let isContainer = element.name == "containerView"
+        let expected: SegueDescription.Kind = isContainer ? .embed : .custom
+        if let text = optional("kind", of: node) {
+            guard let kind = SegueDescription.Kind(rawValue: text.text) else {
+                unknownWord(text.text, SegueDescription.Kind.allCases.map(\.rawValue), at: text.position)
+                return expected
+            }
+            guard kind == expected else {
+                error(
+                    isContainer
+                        ? "a segue in <containerView> is of kind embed"
+                        : "an embed segue stands in the <containerView> that it fills", at: text.position)
+                return expected
+            }
         }
-        if kind == .custom, !hasClass {
-            error("a custom segue needs class=\"…\"", at: text.position)
+        if expected == .custom, node.attribute("class") == nil {
+            error("a custom segue needs class=\"…\"", at: node.position)
         }
-        return kind
+        return expected
     }
 }

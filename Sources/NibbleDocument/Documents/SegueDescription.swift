@@ -2,12 +2,10 @@
 public struct SegueDescription: Sendable, Equatable {
     /// What a segue does when it is performed.
     public enum Kind: String, Sendable, CaseIterable {
-        /// Shows the destination where the source's container puts it.
-        case show
-        /// Presents the destination over the source.
-        case present
         /// Does what the segue's class says.
         case custom
+        /// Puts the destination into the container view that the segue stands in, while the view loads.
+        case embed
     }
 
     /// What it does.

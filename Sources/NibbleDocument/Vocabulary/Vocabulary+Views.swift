@@ -30,6 +30,9 @@ extension Vocabulary {
                     "autoresizesSubviews", .boolean, "Whether its subviews follow its size by their masks."),
             ]),
         ElementDescription(
+            "containerView", "ContainerView", .view, super: "view",
+            help: "The place of an embedded controller's view.", attributes: []),
+        ElementDescription(
             "label", "Label", .view, super: "view", help: "Text that is read only.",
             attributes: [
                 .init("text", .string, "What it says."),
