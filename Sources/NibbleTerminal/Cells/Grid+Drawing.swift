@@ -12,10 +12,11 @@ extension Grid {
     }
 
     /// Fills the cells of `rect` that lie inside the grid with copies of `cell`, which is one column wide.
-    public mutating func fill(_ rect: Rect, with cell: Cell) {
+    public mutating func fill(_ rect: Rect, with cell: Cell) { fillRows(rect, with: Self.plain(cell)) }
+
+    private mutating func fillRows(_ rect: Rect, with cell: Cell) {
         let clipped = rect.intersection(Rect(origin: .zero, size: size))
         guard !clipped.isEmpty else { return }
-        let cell = Self.plain(cell)
         for y in clipped.minY..<clipped.maxY {
             mendHalves(x: clipped.minX, y: y)
             mendHalves(x: clipped.maxX, y: y)
@@ -26,6 +27,14 @@ extension Grid {
                 cells[y * width + clipped.minX..<y * width + clipped.maxX].update(repeating: cell)
             }
         }
+    }
+
+    /// Fills the cells of `rect` that lie inside the grid with `character`, which is one column wide; a wide
+    /// one, or one of no width, is a space.
+    public mutating func fill(_ rect: Rect, with character: Character, style: CellStyle = .plain) {
+        var cell = Cell.blank(style)
+        if character.cellWidth == 1 { cell.glyph = glyph(of: character) }
+        fillRows(rect, with: cell)
     }
 
     /// Changes the style of the cells of `rect` that lie inside the grid, keeping their glyphs. A wide glyph

@@ -11,6 +11,9 @@ public struct Grid: Sendable {
     /// The clusters of more than one scalar that cells refer to.
     var clusters = ClusterTable()
 
+    /// The clusters that are kept, for the test that they are bounded.
+    package var clusterCount: Int { clusters.count }
+
     /// A grid of blank cells.
     public init(size: Size, fill: Cell = .blank()) {
         self.size = Size(width: max(0, size.width), height: max(0, size.height))

@@ -22,10 +22,14 @@ extension TerminalColor {
 
     private func basic(count: Int) -> TerminalColor {
         if let index, index < count { return self }
-        // The bright colours keep their hue; bright black is a grey, and nearer to white than to nothing.
+        // The bright colours keep their hue; bright black is a grey.
         if let index, index > 8, index < 16 { return .indexed(index - 8) }
         guard let components = approximateComponents else { return self }
-        let nearest = (0..<count).min { a, b in
+        // A grey stays one: by distance alone it would turn cyan where greys are few.
+        let (red, green, blue) = components
+        let isGrey = max(red, green, blue) - min(red, green, blue) < 32
+        let candidates = (0..<count).filter { !isGrey || [0, 7, 8, 15].contains($0) }
+        let nearest = candidates.min { a, b in
             Self.distance(components, Self.basicComponents[a])
                 < Self.distance(components, Self.basicComponents[b])
         }
