@@ -25,8 +25,6 @@ open class Label: View {
     public var preferredMaxLayoutWidth = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
-    /// The width that the last layout gave, which the height depends on.
-    private var solvedWidth = 0
     private var cachedLines: (width: Int, lines: TextLines)?
 
     public override init(frame: Rect) {
@@ -51,7 +49,7 @@ open class Label: View {
             let line = TextLines(text, lineLimit: 1, mode: .byClipping)
             return Size(width: line.width, height: 1)
         }
-        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : solvedWidth
+        let width = preferredMaxLayoutWidth
         let lines = width > 0 ? self.lines(width: width) : TextLines(text, lineLimit: numberOfLines)
         return Size(width: TextLines(text).width, height: max(1, lines.lines.count))
     }
@@ -61,13 +59,10 @@ open class Label: View {
         return Size(width: min(size.width, lines.width), height: min(size.height, lines.lines.count))
     }
 
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        guard numberOfLines != 1, preferredMaxLayoutWidth == 0, bounds.width != solvedWidth else { return }
-        let height = intrinsicContentSize.height
-        solvedWidth = bounds.width
-        // A second pass follows when the lines are more or fewer at this width.
-        if intrinsicContentSize.height != height { invalidateIntrinsicContentSize() }
+    package override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+    package override func contentHeight(wrappedTo width: Int) -> Int {
+        width > 0 ? max(1, lines(width: width).lines.count) : intrinsicContentSize.height
     }
 
     open override func draw(_ rect: Rect, in context: GraphicsContext) {

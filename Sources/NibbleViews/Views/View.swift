@@ -107,6 +107,18 @@ import NibbleTerminal
         Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
     }
 
+    /// Whether the content's height depends on the columns that the layout gives it, as a wrapping text's does.
+    package var wrapsContent: Bool { false }
+    /// The rows that wrapping content takes in `width` columns; asked after a layout has found the width.
+    package func contentHeight(wrappedTo width: Int) -> Int { intrinsicContentSize.height }
+
+    /// The rows from the top edge to the bottom of the first line of text. Unless overridden, 1: the top row.
+    ///
+    /// Differs from UIKit: a terminal's baseline is the bottom of a row, and a view tells it by number.
+    open var firstBaselineOffsetFromTop: Int { 1 }
+    /// The rows from the bottom edge to the bottom of the last line of text. Unless overridden, 0: the bottom row.
+    open var lastBaselineOffsetFromBottom: Int { 0 }
+
     /// The extent that suits the view inside `size`. Unless overridden, the intrinsic one, or `size` without it.
     open func sizeThatFits(_ size: Size) -> Size {
         let intrinsic = intrinsicContentSize

@@ -18,7 +18,8 @@ import NibbleTerminal
     func viewWillTransition(to size: Size)
     /// The colours or glyphs of the screen are about to change.
     func willTransition(to traits: TraitCollection)
-    /// Insets of the safe area that the controller and the containers around it ask for.
+    /// Insets of the safe area that the controller itself asks for, and the container right around it for this
+    /// child, on top of what the superview's safe area leaves of the view.
     var safeAreaInsetsForView: EdgeInsets { get }
     /// Where the responder chain starts while no view below has the focus.
     var preferredResponder: Responder { get }

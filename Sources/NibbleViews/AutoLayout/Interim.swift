@@ -1,8 +1,0 @@
-import NibbleTerminal
-extension View {
-    func invalidateIntrinsicContentSize() {}
-    var layoutMargins: EdgeInsets {
-        get { .zero }
-        set {}
-    }
-}

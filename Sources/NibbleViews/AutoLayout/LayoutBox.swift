@@ -1,0 +1,64 @@
+import NibbleConstraints
+import NibbleTerminal
+
+/// The unknowns of one view or guide in an engine, in the coordinates of its superview.
+@MainActor final class LayoutBox {
+    enum Part: Int, CaseIterable {
+        case minX, minY, width, height
+
+        var isExtent: Bool { self == .width || self == .height }
+    }
+
+    /// The optional demands that stand for a content's extent along one axis.
+    struct Content {
+        var extent: Int
+        var hugging: LayoutPriority
+        var compression: LayoutPriority
+        var weight: Double
+        var constraints: [Constraint]
+    }
+
+    private(set) weak var item: (any LayoutItem)?
+    /// The view, `nil` for a guide.
+    private(set) weak var view: View?
+    /// Whether the frame is given and the unknowns follow it.
+    var isFrameDriven: Bool
+    /// Made when a constraint first needs them.
+    var variables: [Variable?] = [nil, nil, nil, nil]
+    /// That no extent is negative.
+    var floors: [Constraint] = []
+    var width: Content?
+    var height: Content?
+    /// The columns that wrapping content has been given.
+    var wrapWidth: Int?
+    /// The frame that the edit variables were last given.
+    var fedFrame: Rect?
+    var firstBaselineOffset: Int
+    var lastBaselineOffset: Int
+    var isChanged = false
+    var isFed = false
+    var isContentStale = false
+    var hasOverruledFrame = false
+    /// How far the placed origin lies off its cell: what lies inside is rounded with it.
+    var remainder = (x: 0.0, y: 0.0)
+
+    init(_ item: any LayoutItem, isFrameDriven: Bool) {
+        self.item = item
+        view = item as? View
+        self.isFrameDriven = isFrameDriven
+        firstBaselineOffset = view?.firstBaselineOffsetFromTop ?? 0
+        lastBaselineOffset = view?.lastBaselineOffsetFromBottom ?? 0
+    }
+
+    func variable(_ part: Part) -> Variable? { variables[part.rawValue] }
+
+    /// What `frame` gives for a part.
+    static func part(_ part: Part, of frame: Rect) -> Double {
+        switch part {
+        case .minX: Double(frame.minX)
+        case .minY: Double(frame.minY)
+        case .width: Double(frame.width)
+        case .height: Double(frame.height)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+/// How much a constraint matters, from 1 to 1000. At 1000 it must hold; below, higher ones are kept first and
+/// lower ones as nearly as that allows.
+public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+    public let rawValue: Float
+
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    /// The priority of the given number.
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+    /// Must hold.
+    public static let required = LayoutPriority(1000)
+    /// How much content resists being cut, by default.
+    public static let defaultHigh = LayoutPriority(750)
+    /// How much a view keeps to its content's extent when there is more room, by default.
+    public static let defaultLow = LayoutPriority(250)
+    /// How much `systemLayoutSizeFitting` wants the extent that it is given.
+    public static let fittingSizeLevel = LayoutPriority(50)
+
+    public static func < (a: LayoutPriority, b: LayoutPriority) -> Bool { a.rawValue < b.rawValue }
+}
+
+extension LayoutPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    public init(floatLiteral value: Float) { self.init(value) }
+    public init(integerLiteral value: Int) { self.init(Float(value)) }
+}
