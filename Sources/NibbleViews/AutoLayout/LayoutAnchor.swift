@@ -11,7 +11,8 @@
     }
 
     /// This anchor lies `constant` cells after `anchor`.
-    public func constraint(equalTo anchor: LayoutAnchor<AnchorType>, constant: Double = 0) -> LayoutConstraint {
+    public func constraint(equalTo anchor: LayoutAnchor<AnchorType>, constant: Double = 0) -> LayoutConstraint
+    {
         related(.equal, to: anchor, 1, constant)
     }
 
@@ -30,7 +31,8 @@
     }
 
     func related(
-        _ relation: LayoutRelation, to anchor: LayoutAnchor<AnchorType>?, _ multiplier: Double, _ constant: Double
+        _ relation: LayoutRelation, to anchor: LayoutAnchor<AnchorType>?, _ multiplier: Double,
+        _ constant: Double
     ) -> LayoutConstraint {
         LayoutConstraint(
             item: item, attribute: attribute, relatedBy: relation, toItem: anchor?.item,

@@ -54,7 +54,8 @@ extension LayoutConstraint {
         }
         guard second.item != nil else { return first }
         guard let second = second.view else {
-            fatalError("LayoutConstraint.isActive: the guide of \(self) belongs to no view; use addLayoutGuide")
+            fatalError(
+                "LayoutConstraint.isActive: the guide of \(self) belongs to no view; use addLayoutGuide")
         }
         var candidate: View? = first
         while let view = candidate {

@@ -55,7 +55,8 @@
     /// A constraint between `item` and `toItem`, or, without the latter, between `item` and `constant`.
     public init(
         item: (any LayoutItem)?, attribute: LayoutAttribute, relatedBy relation: LayoutRelation,
-        toItem: (any LayoutItem)?, attribute toAttribute: LayoutAttribute, multiplier: Double, constant: Double
+        toItem: (any LayoutItem)?, attribute toAttribute: LayoutAttribute, multiplier: Double,
+        constant: Double
     ) {
         first = LayoutItemReference(item)
         second = LayoutItemReference(toItem)

@@ -65,7 +65,9 @@ extension LayoutEngine {
     }
 
     func removeContent(_ box: LayoutBox) {
-        for rule in (box.width?.constraints ?? []) + (box.height?.constraints ?? []) { try? solver.remove(rule) }
+        for rule in (box.width?.constraints ?? []) + (box.height?.constraints ?? []) {
+            try? solver.remove(rule)
+        }
         box.width = nil
         box.height = nil
     }

@@ -11,7 +11,8 @@ extension LayoutEngine {
         if constraint.secondAttribute != .notAnAttribute {
             guard let second = constraint.second.item else { return nil }
             append(
-                constraint.secondAttribute, of: second, times: -constraint.multiplier, in: holder, to: &expression)
+                constraint.secondAttribute, of: second, times: -constraint.multiplier, in: holder,
+                to: &expression)
         }
         return expression
     }

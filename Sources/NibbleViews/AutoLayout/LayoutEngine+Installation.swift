@@ -37,7 +37,9 @@ extension LayoutEngine {
     }
 
     private func install(_ constraint: LayoutConstraint) {
-        guard let holder = constraint.holder, let expression = expression(of: constraint, in: holder) else { return }
+        guard let holder = constraint.holder, let expression = expression(of: constraint, in: holder) else {
+            return
+        }
         let relation: Relation =
             switch constraint.relation {
             case .lessThanOrEqual: .lessThanOrEqual
@@ -57,7 +59,8 @@ extension LayoutEngine {
                 drop(victim, among: parties, conflict)
                 if victim === constraint { return }
             } catch {
-                preconditionFailure("LayoutConstraint: \(constraint) has a number that is too large; keep to cells")
+                preconditionFailure(
+                    "LayoutConstraint: \(constraint) has a number that is too large; keep to cells")
             }
         }
     }
@@ -86,7 +89,8 @@ extension LayoutEngine {
     }
 
     /// Of constraints that cannot hold together the youngest goes, and is named once.
-    private func drop(_ victim: LayoutConstraint, among parties: [LayoutConstraint], _ conflict: [Constraint]) {
+    private func drop(_ victim: LayoutConstraint, among parties: [LayoutConstraint], _ conflict: [Constraint])
+    {
         uninstall(victim)
         // One that comes back because something else has changed, and still cannot hold, has been named.
         guard !dropped.contains(where: { $0 === victim }) else { return }

@@ -16,7 +16,9 @@ extension LayoutEngine {
     func release(_ participant: ViewAutoLayout) {
         for constraint in participant.held { remove(constraint) }
         let view = participant.view
-        for rule in arrangements.removeValue(forKey: ObjectIdentifier(view)) ?? [] { try? solver.remove(rule) }
+        for rule in arrangements.removeValue(forKey: ObjectIdentifier(view)) ?? [] {
+            try? solver.remove(rule)
+        }
         staleArrangers.removeAll { $0 === view }
         forget(view)
         for guide in participant.guides { forget(guide) }

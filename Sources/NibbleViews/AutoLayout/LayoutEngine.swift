@@ -178,7 +178,9 @@ import NibbleTerminal
 
     /// Has content that wraps asked again for its height in the columns that it gets.
     private func rewrap(_ box: LayoutBox) {
-        guard let view = box.view, view.wrapsContent, !box.isFrameDriven, box.variable(.width) != nil else { return }
+        guard let view = box.view, view.wrapsContent, !box.isFrameDriven, box.variable(.width) != nil else {
+            return
+        }
         let width = cells(of: box).width
         if width != box.wrapWidth {
             box.wrapWidth = width

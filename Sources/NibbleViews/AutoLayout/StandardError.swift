@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// The standard error stream, without Foundation.
@@ -14,11 +14,11 @@ enum StandardError {
             var rest = UnsafeRawBufferPointer(bytes)
             while let base = rest.baseAddress, !rest.isEmpty {
                 #if canImport(Glibc)
-                let count = Glibc.write(2, base, rest.count)
+                    let count = Glibc.write(2, base, rest.count)
                 #elseif canImport(Musl)
-                let count = Musl.write(2, base, rest.count)
+                    let count = Musl.write(2, base, rest.count)
                 #else
-                let count = Darwin.write(2, base, rest.count)
+                    let count = Darwin.write(2, base, rest.count)
                 #endif
                 // Nobody is left to be told that the stream is closed.
                 guard count > 0 else { return }

@@ -9,7 +9,8 @@ extension View {
         for item in [constraint.first.view, constraint.second.view] {
             guard let item, !item.isDescendant(of: self) else { continue }
             fatalError(
-                "View.addConstraint: \(constraint) speaks about \(item), which does not lie in \(self); use isActive")
+                "View.addConstraint: \(constraint) speaks about \(item), which does not lie in \(self); use isActive"
+            )
         }
         if constraint.isActive { constraint.isActive = false }
         constraint.hold(in: self)
@@ -35,7 +36,9 @@ extension View {
 
     /// Gives `guide` to this view, which keeps it.
     public func addLayoutGuide(_ guide: LayoutGuide) {
-        precondition(guide.kind == .constrained, "View.addLayoutGuide: the \(guide.identifier) guide is the view's own")
+        precondition(
+            guide.kind == .constrained, "View.addLayoutGuide: the \(guide.identifier) guide is the view's own"
+        )
         guide.owningView?.removeLayoutGuide(guide)
         guide.owningView = self
         participation.guides.append(guide)
@@ -45,7 +48,9 @@ extension View {
     public func removeLayoutGuide(_ guide: LayoutGuide) {
         guard guide.owningView === self, let autoLayout, guide.kind == .constrained else { return }
         for constraint in autoLayout.touching
-        where constraint.firstItem === guide || constraint.secondItem === guide { constraint.isActive = false }
+        where constraint.firstItem === guide || constraint.secondItem === guide {
+            constraint.isActive = false
+        }
         layoutEngine?.forget(guide)
         autoLayout.guides.removeAll { $0 === guide }
         guide.owningView = nil

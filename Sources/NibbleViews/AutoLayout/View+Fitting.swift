@@ -10,7 +10,8 @@ extension View {
     /// The extent nearest to `size` that the constraints in this view allow.
     public func systemLayoutSizeFitting(_ size: Size) -> Size {
         systemLayoutSizeFitting(
-            size, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+            size, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
+        )
     }
 
     /// The extent nearest to `size` that the constraints in this view allow, each axis of `size` counting as much
@@ -39,10 +40,13 @@ extension LayoutEngine {
         let width = variable(.width, in: box)
         let height = variable(.height, in: box)
         followMasks(in: root)
-        for (variable, extent, priority) in [(width, size.width, horizontal), (height, size.height, vertical)] {
+        for (variable, extent, priority) in [
+            (width, size.width, horizontal), (height, size.height, vertical),
+        ] {
             _ = addRule(
                 Constraint(
-                    Expression([Term(variable)], constant: -Double(extent)), .equal, strength: Strength(priority)))
+                    Expression([Term(variable)], constant: -Double(extent)), .equal,
+                    strength: Strength(priority)))
         }
         solve()
         func cells(_ variable: Variable) -> Int {

@@ -16,8 +16,8 @@ extension StackView {
         var rules = StackRules(engine: engine, stack: self, views: views)
         arrangeAlong(&rules)
         arrangeAcross(&rules)
-        rules.add([(rules.length, 1)], 0, .equal, Self.tightness)
-        rules.add([(rules.breadth, 1)], 0, .equal, Self.tightness)
+        rules.add([Term(rules.length, 1)], 0, .equal, Self.tightness)
+        rules.add([Term(rules.breadth, 1)], 0, .equal, Self.tightness)
         return rules.constraints
     }
 
@@ -25,7 +25,8 @@ extension StackView {
     private func rank(_ views: [View], in engine: LayoutEngine) {
         for (index, view) in views.enumerated() {
             let weight = StackRules.weight(index, of: views.count)
-            let weights = axis == .horizontal ? (horizontal: weight, vertical: 1) : (horizontal: 1, vertical: weight)
+            let weights =
+                axis == .horizontal ? (horizontal: weight, vertical: 1) : (horizontal: 1, vertical: weight)
             guard view.participation.contentWeight != weights else { continue }
             view.participation.contentWeight = weights
             engine.contentWeightChanged(view)
@@ -38,28 +39,32 @@ extension StackView {
         let insets = arrangementInsets
         let (before, after) = isRow ? (insets.left, insets.right) : (insets.top, insets.bottom)
         guard let first = views.first, let last = views.last else {
-            rules.add([(rules.length, 1)], -Double(before + after), .greaterThanOrEqual)
+            rules.add([Term(rules.length, 1)], -Double(before + after), .greaterThanOrEqual)
             return
         }
-        rules.add([(rules.start(first), 1)], -Double(before), .equal)
+        rules.add([Term(rules.start(first), 1)], -Double(before), .equal)
         for (view, next) in zip(views, views.dropFirst()) {
             let gap = Double(self.gap(after: view))
-            let between = [(rules.start(next), 1), (rules.start(view), -1), (rules.extent(view), -1)]
+            let between = [
+                Term(rules.start(next), 1), Term(rules.start(view), -1), Term(rules.extent(view), -1),
+            ]
             switch distribution {
             case .fill, .fillEqually, .fillProportionally: rules.add(between, -gap, .equal)
             case .equalSpacing:
-                rules.add(between + [(distance, -1)], 0, .equal)
-                rules.add([(distance, 1)], -gap, .greaterThanOrEqual)
+                rules.add(between + [Term(distance, -1)], 0, .equal)
+                rules.add([Term(distance, 1)], -gap, .greaterThanOrEqual)
             case .equalCentering:
                 rules.add(between, -gap, .greaterThanOrEqual)
                 let centers = [
-                    (rules.start(next), 1), (rules.extent(next), 0.5), (rules.start(view), -1),
-                    (rules.extent(view), -0.5), (distance, -1),
+                    Term(rules.start(next), 1), Term(rules.extent(next), 0.5), Term(rules.start(view), -1),
+                    Term(rules.extent(view), -0.5), Term(distance, -1),
                 ]
                 rules.add(centers, 0, .equal, Self.centering)
             }
         }
-        rules.add([(rules.length, 1), (rules.start(last), -1), (rules.extent(last), -1)], -Double(after), .equal)
+        rules.add(
+            [Term(rules.length, 1), Term(rules.start(last), -1), Term(rules.extent(last), -1)],
+            -Double(after), .equal)
         share(&rules)
     }
 
@@ -68,19 +73,21 @@ extension StackView {
         for (index, view) in views.enumerated() {
             switch distribution {
             case .fillEqually:
-                if index > 0 { rules.add([(rules.extent(view), 1), (rules.extent(views[0]), -1)], 0, .equal) }
+                if index > 0 {
+                    rules.add([Term(rules.extent(view), 1), Term(rules.extent(views[0]), -1)], 0, .equal)
+                }
             case .fillProportionally:
                 if index > 0 {
                     let terms = [
-                        (rules.extent(view), rules.contentLength(views[0])),
-                        (rules.extent(views[0]), -rules.contentLength(view)),
+                        Term(rules.extent(view), rules.contentLength(views[0])),
+                        Term(rules.extent(views[0]), -rules.contentLength(view)),
                     ]
                     rules.add(terms, 0, .equal, LayoutEngine.frameStrength)
                 }
             case .fill, .equalSpacing, .equalCentering:
                 // What has no length of its own still gives way in order.
                 if rules.hasNoContentLength(view) {
-                    rules.add([(rules.extent(view), rules.weight(index))], 0, .equal, Self.last)
+                    rules.add([Term(rules.extent(view), rules.weight(index))], 0, .equal, Self.last)
                 }
             }
         }
@@ -95,26 +102,31 @@ extension StackView {
         for view in rules.views {
             let start = rules.crossStart(view)
             let extent = rules.crossExtent(view)
-            let rest = [(rules.breadth, 1), (start, -1), (extent, -1)]
+            let rest = [Term(rules.breadth, 1), Term(start, -1), Term(extent, -1)]
             let startsAt: Relation =
                 alignment == .fill || alignment == .leading ? .equal : .greaterThanOrEqual
-            rules.add([(start, 1)], -before, startsAt)
-            rules.add(rest, -after, alignment == .fill || alignment == .trailing ? .equal : .greaterThanOrEqual)
+            rules.add([Term(start, 1)], -before, startsAt)
+            rules.add(
+                rest, -after, alignment == .fill || alignment == .trailing ? .equal : .greaterThanOrEqual)
             switch alignment {
             case .fill, .leading, .trailing: break
             case .center:
-                rules.add([(start, 2), (extent, 1), (rules.breadth, -1)], after - before, .equal)
+                rules.add([Term(start, 2), Term(extent, 1), Term(rules.breadth, -1)], after - before, .equal)
             case .firstBaseline:
-                rules.add([(start, 1), (baseline, -1)], Double(view.firstBaselineOffsetFromTop), .equal)
+                rules.add(
+                    [Term(start, 1), Term(baseline, -1)], Double(view.firstBaselineOffsetFromTop), .equal)
             case .lastBaseline:
                 rules.add(
-                    [(start, 1), (extent, 1), (baseline, -1)], -Double(view.lastBaselineOffsetFromBottom), .equal)
+                    [Term(start, 1), Term(extent, 1), Term(baseline, -1)],
+                    -Double(view.lastBaselineOffsetFromBottom), .equal)
             }
         }
         guard !rules.views.isEmpty else { return }
         // A breadth to spare leaves the text at the top, or for the last lines at the bottom.
-        if alignment == .firstBaseline { rules.add([(baseline, 1)], 0, .equal, Self.last) }
-        if alignment == .lastBaseline { rules.add([(rules.breadth, 1), (baseline, -1)], 0, .equal, Self.last) }
+        if alignment == .firstBaseline { rules.add([Term(baseline, 1)], 0, .equal, Self.last) }
+        if alignment == .lastBaseline {
+            rules.add([Term(rules.breadth, 1), Term(baseline, -1)], 0, .equal, Self.last)
+        }
     }
 }
 
@@ -158,10 +170,8 @@ extension StackView {
     func weight(_ index: Int) -> Double { Self.weight(index, of: views.count) }
 
     mutating func add(
-        _ terms: [(Variable, Double)], _ constant: Double, _ relation: Relation, _ strength: Strength = .required
+        _ terms: [Term], _ constant: Double, _ relation: Relation, _ strength: Strength = .required
     ) {
-        constraints.append(
-            Constraint(
-                Expression(terms.map { Term($0.0, $0.1) }, constant: constant), relation, strength: strength))
+        constraints.append(Constraint(Expression(terms, constant: constant), relation, strength: strength))
     }
 }

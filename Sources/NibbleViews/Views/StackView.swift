@@ -83,7 +83,9 @@ open class StackView: View {
     }
 
     /// The smallest extent in which the arranged views have what their content asks for.
-    open override func sizeThatFits(_ size: Size) -> Size { systemLayoutSizeFitting(Self.layoutFittingCompressedSize) }
+    open override func sizeThatFits(_ size: Size) -> Size {
+        systemLayoutSizeFitting(Self.layoutFittingCompressedSize)
+    }
 
     open override var firstBaselineOffsetFromTop: Int {
         guard let first = visibleSubviews.first else { return super.firstBaselineOffsetFromTop }

@@ -64,5 +64,7 @@ extension View {
 }
 
 extension Rect {
-    init(_ x: Int, _ y: Int, _ width: Int, _ height: Int) { self.init(x: x, y: y, width: width, height: height) }
+    init(_ x: Int, _ y: Int, _ width: Int, _ height: Int) {
+        self.init(x: x, y: y, width: width, height: height)
+    }
 }

@@ -39,7 +39,8 @@ import Testing
         #expect(view.frame.width == max(15, min(25, width)))
     }
 
-    @Test("AL-1: every attribute means its edge, centre or extent", arguments: [LayoutAttribute.left, .leading])
+    @Test(
+        "AL-1: every attribute means its edge, centre or extent", arguments: [LayoutAttribute.left, .leading])
     func attributes(edge: LayoutAttribute) {
         let outer = View.constrained(in: window)
         let inner = View.constrained(in: outer)
@@ -89,7 +90,8 @@ import Testing
     func absentFirstItem() {
         let view = View.constrained(in: window)
         let width = LayoutConstraint(
-            item: nil, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+            item: nil, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+            multiplier: 1,
             constant: 7)
         view.addConstraint(width)
         fixture.layout()
