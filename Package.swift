@@ -40,8 +40,14 @@ let package = Package(
         .testTarget(name: "NibbleTerminalTests", dependencies: ["NibbleTerminal"]),
         .testTarget(name: "NibbleViewsTests", dependencies: ["NibbleTerminal", "NibbleViews"]),
         .testTarget(name: "NibbleConstraintsTests", dependencies: ["NibbleConstraints"]),
+        .target(name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal"),
+        .target(
+            name: "PseudoTerminal", dependencies: ["CPseudoTerminal", "NibbleTerminal"],
+            path: "Tests/Support/PseudoTerminal"),
+        .target(
+            name: "CursesScenes", dependencies: ["NibbleTerminal"], path: "Tests/Fixtures/CursesScenes"),
         .executableTarget(
-            name: "curses-fixture", dependencies: ["NibbleCurses", "NibbleTerminal"],
+            name: "curses-fixture", dependencies: ["CursesScenes", "NibbleCurses", "NibbleTerminal"],
             path: "Tests/Fixtures/CursesFixture"),
         .testTarget(
             name: "NibbleControllersTests", dependencies: ["NibbleTerminal", "NibbleViews", "NibbleControllers"]),
@@ -49,6 +55,10 @@ let package = Package(
         .testTarget(
             name: "NibbleCompilerTests", dependencies: ["NibbleCompiler", "NibbleDocument"],
             exclude: ["Goldens"]),
+            name: "NibbleCursesTests",
+            dependencies: [
+                "CursesScenes", "NibbleCurses", "NibbleTerminal", "PseudoTerminal", "curses-fixture",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

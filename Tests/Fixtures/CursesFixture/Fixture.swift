@@ -1,3 +1,4 @@
+import CursesScenes
 import NibbleCurses
 import NibbleTerminal
 

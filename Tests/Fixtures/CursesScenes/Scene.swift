@@ -1,12 +1,18 @@
 import NibbleTerminal
 
 /// What the fixture shows; tests draw the same grids to know what a terminal must show.
-struct Scene {
-    let name: String
+package struct Scene: Sendable {
+    /// Which one.
+    package let name: String
 
-    var cursor: Point? { name == "caret" ? Point(x: 3, y: 1) : nil }
+    /// The scene of that name; an unknown one is empty.
+    package init(name: String) { self.name = name }
 
-    func draw(into grid: inout Grid, frame: Int) {
+    /// Where typing goes.
+    package var cursor: Point? { name == "caret" ? Point(x: 3, y: 1) : nil }
+
+    /// Draws the frame of that number.
+    package func draw(into grid: inout Grid, frame: Int) {
         switch name {
         case "plain", "caret": plain(into: &grid, frame)
         case "wide": wide(into: &grid, frame)

@@ -1,0 +1,80 @@
+import NibbleTerminal
+import PseudoTerminal
+import Testing
+
+@Suite("Drawing in a real terminal") struct DrawingTests {
+    static let terms = ["xterm-256color", "xterm-direct", "screen-256color", "tmux-256color"]
+
+    @Test("shows the grid, frame after frame, whatever the scene and the type of terminal",
+        arguments: ["plain", "wide", "switch", "colors", "caret"], terms)
+    func frames(scene: String, term: String) throws {
+        let program = try FixtureProgram(scene: scene, term: term)
+        for frame in 0..<4 {
+            program.expectFrame(frame, depth: term == "xterm-direct" ? .direct : .indexed)
+            program.terminal.type("n")
+        }
+        #expect(program.terminal.screen.unknown.isEmpty)
+    }
+
+    @Test("never redefines or resets the palette, and never erases the scrollback")
+    func bytesThatNeverAppear() throws {
+        let program = try FixtureProgram(scene: "colors")
+        for frame in 0..<20 {
+            program.expectFrame(frame)
+            if frame == 10 { program.terminal.resize(to: Size(width: 60, height: 20)) }
+            program.terminal.type("n")
+        }
+        program.terminal.type("q")
+        #expect(program.terminal.waitForEnd() == .exited(0))
+        #expect(!program.terminal.text.contains("\u{1b}[3J"))
+        #expect(program.terminal.screen.commands.allSatisfy { $0 == "11;?" })
+    }
+
+    @Test("places the cursor where typing goes, and hides it otherwise")
+    func cursor() throws {
+        let caret = try FixtureProgram(scene: "caret")
+        caret.expectFrame()
+        #expect(caret.terminal.wait { $0.screen.isCursorVisible })
+        #expect(caret.terminal.screen.cursor == Point(x: 3, y: 1))
+        let plain = try FixtureProgram(scene: "plain")
+        plain.expectFrame()
+        #expect(!plain.terminal.screen.isCursorVisible)
+    }
+
+    @Test("control characters in cells never reach the terminal")
+    func controlCharacters() throws {
+        let program = try FixtureProgram(scene: "control")
+        #expect(program.terminal.wait(for: "ready"))
+        #expect(program.terminal.screen.rows[0].hasPrefix("a\u{a0}b\u{a0}c\u{a0}d\u{a0}[2J\u{a0}e"))
+    }
+
+    @Test("without UTF-8 in the locale only ASCII is written")
+    func ascii() throws {
+        let program = try FixtureProgram(environment: ["LC_ALL": "C"])
+        #expect(program.terminal.wait(for: "end"))
+        #expect(program.terminal.bytes.allSatisfy { $0 < 0x80 })
+        #expect(program.terminal.screen.rows[0].hasPrefix("+- frame 0 -+"))
+    }
+
+    @Test("an idle program writes nothing")
+    func idle() throws {
+        let program = try FixtureProgram { $0.answersQueries = true }
+        program.expectFrame()
+        program.terminal.waitUntilQuiet()
+        let count = program.terminal.bytes.count
+        program.terminal.waitUntilQuiet(milliseconds: 300)
+        #expect(program.terminal.bytes.count == count)
+    }
+
+    @Test("a frame goes out in one piece, in hardly more bytes than its cells")
+    func bytesOfAFrame() throws {
+        let program = try FixtureProgram(scene: "switch")
+        program.expectFrame(0)
+        program.terminal.waitUntilQuiet()
+        let (count, pieces) = (program.terminal.bytes.count, program.terminal.pieces)
+        program.terminal.type("n")
+        program.expectFrame(1)
+        #expect(program.terminal.bytes.count - count <= 80 * 24 + 40)
+        #expect(program.terminal.pieces - pieces == 1)
+    }
+}

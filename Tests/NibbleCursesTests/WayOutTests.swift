@@ -1,0 +1,89 @@
+import PseudoTerminal
+import Testing
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+@Suite("Every way out") struct WayOutTests {
+    @Test("gives the terminal back: return, exit, traps on any thread, abort and faults",
+        arguments: [
+            ("quit", nil, nil), ("exit", .exited(7), "printed before exit"),
+            ("twice", .exited(0), nil), ("trap", .signaled(SIGILL), "a trap on the main thread"),
+            ("thread-trap", .signaled(SIGILL), "a trap on another thread"),
+            ("task-trap", .signaled(SIGILL), "a trap in a task"),
+            ("range", .signaled(SIGILL), "Index out of range"),
+            ("throws", .signaled(SIGILL), "Uncaught"),
+            ("abort", .signaled(SIGABRT), nil), ("segv", .signaled(SIGSEGV), nil),
+            ("thread-segv", .signaled(SIGSEGV), nil), ("overflow", .signaled(SIGSEGV), nil),
+        ] as [(String, PseudoTerminal.Status?, String?)])
+    func everyAct(act: String, status: PseudoTerminal.Status?, message: String?) throws {
+        let program = try FixtureProgram(act)
+        program.expectFrame()
+        #expect(program.terminal.modes != program.terminal.initialModes)
+        #expect(program.terminal.screen.modes.isSuperset(of: [1002, 1004, 1006, 1049, 2004]))
+        program.terminal.type(act == "quit" ? "q" : "!")
+        let seen = program.terminal.waitForEnd()
+        #expect(seen == (status ?? .exited(0)))
+        program.expectRestored()
+        if let message {
+            #expect(program.terminal.screen.history.contains { $0.contains(message) })
+        }
+    }
+
+    @Test("by a signal lets the program save first, and the exit status tells the signal",
+        arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+    func signals(signal: Int32) throws {
+        let program = try FixtureProgram()
+        program.expectFrame()
+        program.terminal.send(signal)
+        #expect(program.terminal.waitForEnd() == .signaled(signal))
+        program.expectRestored()
+        #expect(program.terminal.screen.history.last == "saved for \(signal)")
+    }
+
+    @Test("by a signal does not wait for a program that hangs, and a second signal waits for nothing")
+    func hanging() throws {
+        for sendsTwice in [false, true] {
+            let program = try FixtureProgram("hang")
+            program.expectFrame()
+            program.terminal.type("!")
+            let start = ContinuousClock.now
+            program.terminal.send(SIGTERM)
+            if sendsTwice { program.terminal.send(SIGINT) }
+            #expect(program.terminal.waitForEnd() == .signaled(SIGTERM) || sendsTwice)
+            if sendsTwice { #expect(ContinuousClock.now - start < .seconds(1)) }
+            program.expectRestored()
+        }
+    }
+
+    @Test("a signal that was ignored at the start stays ignored, as under nohup")
+    func ignoredSignal() throws {
+        let program = try FixtureProgram { $0.ignoredSignals = [SIGHUP] }
+        program.expectFrame()
+        program.terminal.send(SIGHUP)
+        program.terminal.type("n")
+        program.expectFrame(1)
+        program.terminal.type("q")
+        #expect(program.terminal.waitForEnd() == .exited(0))
+    }
+
+    @Test("the terminal going away ends the program within a second")
+    func hangUp() throws {
+        for ignored in [[], [SIGHUP]] {
+            let program = try FixtureProgram { $0.ignoredSignals = ignored }
+            program.expectFrame()
+            program.terminal.hangUp()
+            #expect(program.terminal.waitForEnd(seconds: 1) != nil)
+        }
+    }
+
+    @Test("with signals and crashes left to an embedding program installs no handler for them")
+    func optingOut() throws {
+        let program = try FixtureProgram("abort", flags: ["--no-signals", "--no-crashes"])
+        program.expectFrame()
+        program.terminal.type("!")
+        #expect(program.terminal.waitForEnd() == .signaled(SIGABRT))
+        #expect(!program.terminal.screen.isAtRest)
+    }
+}
