@@ -55,6 +55,7 @@ let package = Package(
         .testTarget(
             name: "NibbleCompilerTests", dependencies: ["NibbleCompiler", "NibbleDocument"],
             exclude: ["Goldens"]),
+        .testTarget(
             name: "NibbleCursesTests",
             dependencies: [
                 "CursesScenes", "NibbleCurses", "NibbleTerminal", "PseudoTerminal", "curses-fixture",

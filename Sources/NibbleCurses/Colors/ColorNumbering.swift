@@ -14,9 +14,8 @@ struct ColorNumbering: Equatable {
     func number(of color: TerminalColor) -> Int32 {
         if let index = color.index {
             guard depth == .direct, Int(index) >= paletteCount else { return Int32(index) }
-            return number(rgb: Self.paletteColor(index))
         }
-        guard let (red, green, blue) = color.components else { return -1 }
+        guard let (red, green, blue) = color.approximateComponents else { return -1 }
         return number(rgb: Int32(red) << 16 | Int32(green) << 8 | Int32(blue))
     }
 
@@ -24,21 +23,5 @@ struct ColorNumbering: Equatable {
     private func number(rgb: Int32) -> Int32 {
         guard rgb < paletteCount else { return rgb }
         return paletteCount > 16 ? 0x100 | rgb : Int32(paletteCount)
-    }
-
-    /// The usual red, green and blue of a colour of the palette.
-    private static func paletteColor(_ index: UInt8) -> Int32 {
-        let index = Int32(index)
-        switch index {
-        case 0..<16:
-            let level: Int32 = index < 8 ? 0xCD : 0xFF
-            return (index & 1 != 0 ? level << 16 : 0) | (index & 2 != 0 ? level << 8 : 0)
-                | (index & 4 != 0 ? level : 0)
-        case 16..<232:
-            let levels: [Int32] = [0, 95, 135, 175, 215, 255]
-            let cube = Int(index - 16)
-            return levels[cube / 36] << 16 | levels[cube / 6 % 6] << 8 | levels[cube % 6]
-        default: return (8 + 10 * (index - 232)) * 0x010101
-        }
     }
 }

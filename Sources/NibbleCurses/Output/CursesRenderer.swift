@@ -135,7 +135,7 @@ import NibbleTerminal
     /// Without UTF-8 every glyph takes its ASCII form.
     private func putASCII(_ cell: Cell, at position: Point, style: CursesStyles.Style, in grid: Grid) {
         let text = grid.text(of: cell)
-        let form = text.first?.asciiValue ?? UInt8(ascii: "?")
+        let form = text.first?.asciiForm.asciiValue ?? UInt8(ascii: "?")
         let scalar = (0x20..<0x7F).contains(form) ? UInt32(form) : 0x20
         for column in 0..<Int(cell.width) {
             let glyph = column == 0 ? scalar : 0x20

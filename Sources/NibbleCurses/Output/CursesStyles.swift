@@ -45,7 +45,7 @@ import NibbleTerminal
     }
 
     private func colors(of style: CellStyle) -> ColorPairTable.Colors {
-        let reduced = style.steppedDown(to: numbering.depth)
+        let reduced = style.quantized(to: numbering.depth)
         return ColorPairTable.Colors(
             foreground: numbering.number(of: reduced.foreground),
             background: numbering.number(of: reduced.background))
