@@ -15,7 +15,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { restore_capacity = 1024, grace_seconds = 1 };
+enum { restore_capacity = 1024, answer_seconds = 1 };
 
 typedef struct {
     uint8_t bytes[restore_capacity];
@@ -34,6 +34,7 @@ static int wake[2] = {-1, -1};
 
 static _Atomic bool resized, continued, stop_requested;
 static _Atomic int terminating;
+static _Atomic bool is_saving;
 
 static const int ending_signals[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 static const int crash_signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
@@ -136,7 +137,7 @@ static void set_deadline(int seconds) {
 static void on_ending(int number) {
     int saved = errno, first = 0;
     if (atomic_compare_exchange_strong(&terminating, &first, number)) {
-        set_deadline(grace_seconds);
+        set_deadline(answer_seconds);
         wake_up();
     } else {
         end_by(first);
@@ -259,7 +260,7 @@ void nib_guard_arm(void) { atomic_store(&armed, true); }
 
 int nib_guard_descriptor(void) { return wake[0]; }
 
-nib_signals nib_guard_take(void) {
+nib_signals nib_guard_take(int saving_seconds) {
     uint8_t bytes[64];
     while (read(wake[0], bytes, sizeof bytes) > 0) {}
     nib_signals signals = {
@@ -268,7 +269,7 @@ nib_signals nib_guard_take(void) {
         .stop_requested = atomic_exchange(&stop_requested, false),
         .terminating = atomic_load(&terminating),
     };
-    if (signals.terminating) set_deadline(0);
+    if (signals.terminating && !atomic_exchange(&is_saving, true)) set_deadline(saving_seconds);
     return signals;
 }
 

@@ -3,17 +3,51 @@ import PseudoTerminal
 import Testing
 
 @Suite("Drawing in a real terminal") struct DrawingTests {
-    static let terms = ["xterm-256color", "xterm-direct", "screen-256color", "tmux-256color"]
-
-    @Test("shows the grid, frame after frame, whatever the scene and the type of terminal",
-        arguments: ["plain", "wide", "switch", "colors", "caret"], terms)
+    @Test(
+        "shows the grid, frame after frame, whatever the scene and the type of terminal",
+        arguments: [
+            ("plain", "xterm-256color"), ("wide", "xterm-256color"), ("switch", "xterm-256color"),
+            ("colors", "xterm-256color"), ("caret", "xterm-256color"), ("plain", "tmux-256color"),
+            ("colors", "tmux-256color"), ("wide", "screen-256color"), ("colors", "screen-256color"),
+            ("switch", "vt100"), ("wide", "vt100"),
+        ])
     func frames(scene: String, term: String) throws {
         let program = try FixtureProgram(scene: scene, term: term)
         for frame in 0..<4 {
-            program.expectFrame(frame, depth: term == "xterm-direct" ? .direct : .indexed)
+            program.expectFrame(frame, depth: term == "vt100" ? .none : .indexed)
             program.terminal.type("n")
         }
         #expect(program.terminal.screen.unknown.isEmpty)
+    }
+
+    @Test(
+        "shows direct colours and the palette beside each other where the terminal has both",
+        arguments: ["plain", "wide", "colors", "rgb"])
+    func directColors(scene: String) throws {
+        let program = try FixtureProgram(scene: scene, environment: ["COLORTERM": "truecolor"])
+        for frame in 0..<3 {
+            program.expectFrame(frame, depth: .direct)
+            program.terminal.type("n")
+        }
+    }
+
+    @Test(
+        "columns after glyphs of disputed width are right on terminals that know clusters and that do not",
+        arguments: [EmulatedTerminal.Clustering.graphemes, .scalars])
+    func disputedWidths(clustering: EmulatedTerminal.Clustering) throws {
+        let program = try FixtureProgram(scene: "disputed") { $0.clustering = clustering }
+        for frame in 0..<3 {
+            #expect(program.terminal.wait(for: "frame \(frame)"))
+            let screen = program.terminal.screen
+            for (column, letter) in [(2, "a"), (5, "b"), (8, "c"), (11, "d"), (14, "e")] {
+                #expect(screen[column, 1].text == letter)
+            }
+            #expect(screen[2, 2].text == "🤥")
+            #expect((5..<12).map { screen[$0, 2].text }.joined() == "frame \(frame)")
+            #expect(screen.rows[5].hasPrefix("ready"))
+            program.terminal.type("n")
+        }
+        if clustering == .graphemes { program.expectFrame(3) }
     }
 
     @Test("never redefines or resets the palette, and never erases the scrollback")
@@ -45,7 +79,7 @@ import Testing
     func controlCharacters() throws {
         let program = try FixtureProgram(scene: "control")
         #expect(program.terminal.wait(for: "ready"))
-        #expect(program.terminal.screen.rows[0].hasPrefix("a\u{a0}b\u{a0}c\u{a0}d\u{a0}[2J\u{a0}e"))
+        #expect(program.terminal.screen.rows[0].hasPrefix("a␊b␍c␉d␛[2J�e"))
     }
 
     @Test("without UTF-8 in the locale only ASCII is written")
@@ -74,7 +108,7 @@ import Testing
         let (count, pieces) = (program.terminal.bytes.count, program.terminal.pieces)
         program.terminal.type("n")
         program.expectFrame(1)
-        #expect(program.terminal.bytes.count - count <= 80 * 24 + 40)
+        #expect(program.terminal.bytes.count - count <= 80 * 24 + 24 * 8)
         #expect(program.terminal.pieces - pieces == 1)
     }
 }

@@ -44,8 +44,10 @@ struct FixtureProgram {
     /// Checks that the terminal has every mode back.
     func expectRestored(sourceLocation: SourceLocation = #_sourceLocation) {
         let screen = terminal.screen
-        #expect(screen.isAtRest, "\(screen.modes) \(screen.style)", sourceLocation: sourceLocation)
-        #expect(terminal.modes == terminal.initialModes, sourceLocation: sourceLocation)
+        let isAtRest = screen.isAtRest
+        #expect(isAtRest, "\(screen.modes) \(screen.style)", sourceLocation: sourceLocation)
+        let areModesBack = terminal.modes == terminal.initialModes
+        #expect(areModesBack, sourceLocation: sourceLocation)
         #expect(screen.unknown.isEmpty, sourceLocation: sourceLocation)
     }
 }

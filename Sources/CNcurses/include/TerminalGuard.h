@@ -29,8 +29,9 @@ void nib_guard_arm(void);
 void nib_guard_restore(bool discards_input);
 /// A descriptor that becomes readable when a signal arrives.
 int nib_guard_descriptor(void);
-/// The signals that arrived; empties the descriptor, and stops the clock of a signal that ends the process.
-nib_signals nib_guard_take(void);
+/// The signals that arrived; empties the descriptor. A signal that ends the process does so at the latest
+/// `saving_seconds` after it was taken, or a second after it came when nobody takes it.
+nib_signals nib_guard_take(int saving_seconds);
 /// Ends the process by the signal that was taken, if one was; otherwise returns.
 void nib_guard_end_if_terminating(void);
 /// Stops the process group as the terminal's suspend key does. Returns when it runs again.

@@ -15,7 +15,7 @@ extension CursesScreen {
     /// Takes all the events that are there now, without waiting.
     public func readEvents() -> [TerminalEvent] {
         guard let device else { return [] }
-        let signals = nib_guard_take()
+        let signals = nib_guard_take(Int32(options.savingTime.components.seconds))
         if signals.stop_requested {
             suspend()
         } else if signals.continued {
@@ -29,7 +29,10 @@ extension CursesScreen {
             events.append(.resize(newSize))
         }
         events += readInput(from: device)
-        if signals.terminating != 0 { events.append(.terminate(signal: signals.terminating)) }
+        if signals.terminating != 0, !hasToldOfEnding {
+            hasToldOfEnding = true
+            events.append(.terminate(signal: signals.terminating))
+        }
         return events
     }
 

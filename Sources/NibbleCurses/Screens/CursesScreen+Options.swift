@@ -16,6 +16,10 @@ extension CursesScreen {
         /// How long a lone Esc waits for the rest of a sequence.
         public var escapeTimeout = Duration.milliseconds(25)
 
+        /// How long, in whole seconds, the program may take to save after `.terminate`; then, as after a
+        /// second signal, the process ends. Nobody waits longer than a second for it to take the event.
+        public var savingTime = Duration.seconds(10)
+
         /// The usual choice: everything.
         public init() {}
     }

@@ -30,6 +30,8 @@ import NibbleTerminal
     var isKeyboardPushed = false
     /// Whether the terminal is gone.
     var isGone = false
+    /// Whether the event of a signal that ends the process has been handed out.
+    var hasToldOfEnding = false
     /// Events that did not come from the terminal.
     var pendingEvents: [TerminalEvent] = []
 

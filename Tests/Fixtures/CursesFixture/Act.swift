@@ -15,17 +15,20 @@ import NibbleCurses
             print("printed before exit")
             exit(7)
         case "trap": fatalError("a trap on the main thread")
-        case "thread-trap": onThread { fatalError("a trap on another thread") }
+        case "thread-trap": onThread(trap)
         case "range":
             let numbers = [1, 2, 3]
             print(numbers[CommandLine.arguments.count + 10])
         case "task-trap": Task.detached { fatalError("a trap in a task") }
         case "abort": abort()
-        case "segv": UnsafeMutablePointer<Int>(bitPattern: 8)!.pointee = 1
-        case "thread-segv": onThread { UnsafeMutablePointer<Int>(bitPattern: 8)!.pointee = 1 }
+        case "segv": fault()
+        case "thread-segv": onThread(fault)
         case "overflow": print(depth(1))
         case "throws": throwUncaught()
-        case "hang": while true { sleep(1000) }
+        case "hang":
+            print("hanging")
+            fflush(nil)
+            while true { sleep(1000) }
         case "twice":
             screen.close()
             screen.close()
@@ -47,20 +50,31 @@ import NibbleCurses
         number == 0 ? 0 : depth(number + 1) + (number % 3)
     }
 
-    private static func onThread(_ body: @escaping @convention(c) () -> Void) {
+    private nonisolated static func trap() { fatalError("a trap on another thread") }
+
+    private nonisolated static func fault() { UnsafeMutablePointer<Int>(bitPattern: 8)!.pointee = 1 }
+
+    private static func onThread(_ body: @escaping @Sendable () -> Void) {
+        let work = Unmanaged.passRetained(Work(body: body)).toOpaque()
         var thread = pthread_t()
-        pthread_create(
-            &thread, nil,
-            { context in
-                unsafeBitCast(context, to: (@convention(c) () -> Void).self)()
-                return nil
-            }, unsafeBitCast(body, to: UnsafeMutableRawPointer.self))
+        pthread_create(&thread, nil, run(_:), work)
         while true { pause() }
     }
 
     private static func openDescriptors() -> Int {
         (0..<256).filter { fcntl($0, F_GETFD) >= 0 }.count
     }
+}
+
+/// What a thread does.
+private final class Work: Sendable {
+    let body: @Sendable () -> Void
+    init(body: @escaping @Sendable () -> Void) { self.body = body }
+}
+
+private func run(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    if let work { Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body() }
+    return nil
 }
 
 /// Writes to standard error past the C library's buffers.

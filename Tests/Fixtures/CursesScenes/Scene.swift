@@ -84,7 +84,7 @@ package struct Scene: Sendable {
                 foreground: .rgb(255, 136, 0), background: .rgb(level, 64, UInt8(255 - Int(level))))
             grid.set("▀", width: 1, x: x, y: 0, style: style)
         }
-        write("blue", x: 0, y: 1, style: CellStyle(foreground: .rgb(0, 0, 1)), into: &grid)
+        write("blue", x: 0, y: 1, style: CellStyle(foreground: .rgb(0, 1, 255)), into: &grid)
         write("palette", x: 5, y: 1, style: CellStyle(foreground: .indexed(200)), into: &grid)
         write("ready", x: 0, y: 2, into: &grid)
     }

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <termios.h>
 #include <unistd.h>
@@ -19,6 +20,8 @@ static void quit_unless(bool holds) {
 static void run_program(
     const char *path, char *const arguments[], char *const environment[], const pst_options *options,
     int input, int output, int error) {
+    struct rlimit no_core = {0, 0};
+    setrlimit(RLIMIT_CORE, &no_core);
     signal(SIGTTOU, SIG_DFL);
     for (int number = 1; number < 64; number++)
         if (options->ignored_signals & (1ull << number)) signal(number, SIG_IGN);

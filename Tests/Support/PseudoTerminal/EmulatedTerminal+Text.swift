@@ -92,7 +92,11 @@ extension EmulatedTerminal {
 
     mutating func lineFeed() {
         isWrapPending = false
-        if cursor.y == region.upperBound - 1 { scrollUp(1) } else { cursor.y = min(size.height - 1, cursor.y + 1) }
+        if cursor.y == region.upperBound - 1 {
+            scrollUp(1)
+        } else {
+            cursor.y = min(size.height - 1, cursor.y + 1)
+        }
     }
 
     mutating func scrollUp(_ count: Int) {

@@ -133,3 +133,8 @@ package struct EmulatedTerminal: Sendable {
         return lines
     }
 }
+
+extension EmulatedTerminal: CustomStringConvertible, CustomDebugStringConvertible {
+    package var description: String { history.joined(separator: "\n") }
+    package var debugDescription: String { description }
+}

@@ -145,14 +145,21 @@ package final class PseudoTerminal {
     /// What the program has written to the terminal, as text.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Takes what the program writes until `condition` holds; false if it does not within `seconds`.
+    /// Takes what the program writes until `condition`, which depends on that only, holds; false if it does
+    /// not within `seconds`.
     package func wait(seconds: Double = 10, until condition: (PseudoTerminal) -> Bool) -> Bool {
+        if condition(self) { return true }
+        return poll(seconds: seconds) { gotAny in gotAny && condition(self) }
+    }
+
+    /// Takes what the program writes until `condition`, which is told whether anything came, holds.
+    private func poll(seconds: Double, until condition: (Bool) -> Bool) -> Bool {
         let end = ContinuousClock.now + .seconds(seconds)
         while true {
             let gotAny = receive()
-            if condition(self) { return true }
+            if condition(gotAny) { return true }
             if ContinuousClock.now > end { return false }
-            if !gotAny { pst_wait_readable(program.controller >= 0 ? program.controller : -1, 2) }
+            if !gotAny { pst_wait_readable(program.controller, 5) }
         }
     }
 
@@ -173,7 +180,7 @@ package final class PseudoTerminal {
 
     /// Waits until the program has ended, taking all that it writes; `nil` if it does not end in time.
     package func waitForEnd(seconds: Double = 10) -> Status? {
-        let hasEnded = wait(seconds: seconds) { _ in
+        let hasEnded = poll(seconds: seconds) { _ in
             switch nextStatus() {
             case .exited, .signaled: true
             default: ended != nil
@@ -186,7 +193,7 @@ package final class PseudoTerminal {
     /// Waits until the program stops or continues or ends; needs job control.
     package func waitForChange(seconds: Double = 10) -> Status? {
         var status: Status?
-        _ = wait(seconds: seconds) { _ in
+        _ = poll(seconds: seconds) { _ in
             status = nextStatus()
             return status != nil
         }
