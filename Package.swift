@@ -40,6 +40,12 @@ let package = Package(
         .testTarget(name: "NibbleTerminalTests", dependencies: ["NibbleTerminal"]),
         .testTarget(name: "NibbleViewsTests", dependencies: ["NibbleTerminal", "NibbleViews"]),
         .testTarget(name: "NibbleConstraintsTests", dependencies: ["NibbleConstraints"]),
+        .testTarget(
+            name: "NibbleControllersTests", dependencies: ["NibbleTerminal", "NibbleViews", "NibbleControllers"]),
+        .testTarget(name: "NibbleDocumentTests", dependencies: ["NibbleDocument"]),
+        .testTarget(
+            name: "NibbleCompilerTests", dependencies: ["NibbleCompiler", "NibbleDocument"],
+            exclude: ["Goldens"]),
         .target(name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal"),
         .target(
             name: "PseudoTerminal", dependencies: ["CPseudoTerminal", "NibbleTerminal"],
@@ -49,12 +55,6 @@ let package = Package(
         .executableTarget(
             name: "curses-fixture", dependencies: ["CursesScenes", "NibbleCurses", "NibbleTerminal"],
             path: "Tests/Fixtures/CursesFixture"),
-        .testTarget(
-            name: "NibbleControllersTests", dependencies: ["NibbleTerminal", "NibbleViews", "NibbleControllers"]),
-        .testTarget(name: "NibbleDocumentTests", dependencies: ["NibbleDocument"]),
-        .testTarget(
-            name: "NibbleCompilerTests", dependencies: ["NibbleCompiler", "NibbleDocument"],
-            exclude: ["Goldens"]),
         .testTarget(
             name: "NibbleCursesTests",
             dependencies: [
