@@ -1,6 +1,15 @@
 import NibbleViews
 
 extension ViewController {
+    /// Puts the view of one child where another child's view is, moving nothing but what `options` move.
+    public func transition(
+        from: ViewController, to: ViewController, duration: Double = 0, options: TransitionOptions = [],
+        completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        transition(
+            from: from, to: to, duration: duration, options: options, animations: nil, completion: completion)
+    }
+
     /// Puts the view of one child where another child's view is.
     ///
     /// The new view joins the old one's superview in front, at the frame or constraints that the caller has
@@ -12,7 +21,7 @@ extension ViewController {
     /// Both must be children of this controller, which must forward appearance automatically.
     public func transition(
         from: ViewController, to: ViewController, duration: Double = 0, options: TransitionOptions = [],
-        animations: (@MainActor () -> Void)? = nil, completion: (@MainActor (Bool) -> Void)? = nil
+        animations: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
     ) {
         finishTransitions()
         let name = type(of: self)

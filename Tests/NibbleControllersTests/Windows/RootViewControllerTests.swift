@@ -1,0 +1,86 @@
+import NibbleControllers
+import NibbleTerminal
+import NibbleViews
+import Testing
+
+@MainActor @Suite struct RootViewControllerTests {
+    let log = Log()
+
+    @Test("The root's view fills the window, follows its size, and the window keeps the controller alive")
+    func fills() {
+        let stage = Stage()
+        weak var root: ViewController?
+        do {
+            let controller = ViewController()
+            controller.view = View(frame: Rect(x: 3, y: 3, width: 1, height: 1))
+            stage.window.rootViewController = controller
+            root = controller
+        }
+        stage.frame()
+        #expect(root != nil)
+        #expect(root?.view.frame == Rect(x: 0, y: 0, width: 40, height: 12))
+        stage.display.resize(to: Size(width: 70, height: 30))
+        #expect(root?.view.frame == Rect(x: 0, y: 0, width: 70, height: 30))
+        stage.window.rootViewController = nil
+        #expect(root == nil)
+        #expect(stage.window.subviews.isEmpty)
+    }
+
+    @Test("Another root takes over: the old one disappears, the new one appears, each once")
+    func replaced() {
+        let first = LoggingViewController("a", log)
+        let second = LoggingViewController("b", log)
+        let stage = Stage(showing: first, log: log)
+        stage.window.rootViewController = second
+        stage.frame()
+        #expect(
+            log.appearances == [
+                "a.viewWillDisappear", "a.viewDidDisappear", "b.viewWillAppear", "b.viewDidAppear",
+            ])
+        log.clear()
+        stage.window.rootViewController = second
+        stage.frame()
+        #expect(log.entries.isEmpty)
+    }
+
+    @Test("A root set before the window is on a display appears with its first frame there")
+    func earlyRoot() {
+        let window = Window(frame: Rect(x: 0, y: 0, width: 40, height: 12))
+        window.rootViewController = LoggingViewController("a", log)
+        let display = Display(size: Size(width: 40, height: 12), traits: TraitCollection())
+        display.add(window)
+        display.frame { _, _, _ in }
+        #expect(log.appearances == ["a.viewWillAppear", "a.viewDidAppear"])
+    }
+
+    @Test("A change made in viewDidAppear is in the frame that is drawn then")
+    func changeInDidAppear() {
+        let controller = LoggingViewController("a", log)
+        controller.onCallback = { [unowned controller] in
+            if $0 == "viewDidAppear" { controller.view.addSubview(Filled(frame: Rect(x: 0, y: 0, width: 1, height: 1))) }
+        }
+        let stage = Stage()
+        stage.window.rootViewController = controller
+        stage.frame()
+        #expect(stage.display.grid[Point(x: 0, y: 0)].text == "x")
+    }
+
+    @Test("A child of another controller as root stops with a message")
+    func childAsRoot() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let parent = ViewController()
+                let child = ViewController()
+                parent.addChild(child)
+                withExtendedLifetime(parent) { Stage().window.rootViewController = child }
+            }
+        }
+        expectMessage(result, "Window.rootViewController: ViewController has a parent; remove it from that first")
+    }
+
+    final class Filled: View {
+        override func draw(_ rect: Rect, in context: GraphicsContext) {
+            context.draw("x", at: .zero, style: TextStyle())
+        }
+    }
+}
