@@ -20,7 +20,8 @@ import Testing
         let viewSource = FixedSource(view: view)
         viewSource.onMake = { _ in
             for (name, template) in zip(names, templates) {
-                let container = containers[name] ?? ContainerView(frame: Rect(x: 1, y: 1, width: 20, height: 5))
+                let container =
+                    containers[name] ?? ContainerView(frame: Rect(x: 1, y: 1, width: 20, height: 5))
                 view.addSubview(container)
                 template.containerView = container
             }
@@ -29,7 +30,8 @@ import Testing
         return source
     }
 
-    @Test("EM-1, EM-2: it runs while the view loads: prepare, then the child's viewDidLoad, then the parent's")
+    @Test(
+        "EM-1, EM-2: it runs while the view loads: prepare, then the child's viewDidLoad, then the parent's")
     func order() {
         let source = source(["c"])
         var embedded: Bool?
@@ -41,7 +43,8 @@ import Testing
         _ = source.view
         #expect(
             log.entries == [
-                "p.loadView", "p.shouldPerform(c)", "p.prepare(c)", "c.willMove(parent)", "c.loadView", "c.viewDidLoad",
+                "p.loadView", "p.shouldPerform(c)", "p.prepare(c)", "c.willMove(parent)", "c.loadView",
+                "c.viewDidLoad",
                 "c.didMove(parent)", "p.viewDidLoad",
             ])
         #expect(embedded == true)

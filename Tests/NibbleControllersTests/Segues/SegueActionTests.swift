@@ -71,7 +71,8 @@ import Testing
                 source.performSegue(withIdentifier: "detail", sender: "text")
             }
         }
-        expectMessage(result, "SegueAction.perform: 'make' takes a Int as its sender, but the sender is a String")
+        expectMessage(
+            result, "SegueAction.perform: 'make' takes a Int as its sender, but the sender is a String")
     }
 
     @Test("SA-2: the action is called once, before prepare, which is still called")

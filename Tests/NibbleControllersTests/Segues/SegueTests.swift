@@ -58,7 +58,8 @@ import Testing
         #expect(log.entries == ["destination.init", "segue.init", "prepare(first)", "perform"])
     }
 
-    @Test("SG-2: performSegue takes a literal, a String, a constant; all go through the one that is overridden")
+    @Test(
+        "SG-2: performSegue takes a literal, a String, a constant; all go through the one that is overridden")
     func identifiers() {
         _ = template("first")
         let text = ["fir", "st"].joined()
@@ -73,7 +74,9 @@ import Testing
         }
     }
 
-    @Test("SG-4: shouldPerformSegue agrees by default, and is asked with an empty identifier where there is none")
+    @Test(
+        "SG-4: shouldPerformSegue agrees by default, and is asked with an empty identifier where there is none"
+    )
     func withoutIdentifier() {
         #expect(ViewController().shouldPerformSegue(withIdentifier: "x", sender: nil))
         let template = template(nil)
@@ -95,7 +98,8 @@ import Testing
         }
         source.performSegue(withIdentifier: "first", sender: nil)
         #expect(loadedInPrepare == false)
-        #expect(log.entries == ["destination.init", "prepare(first)", "reads", "d.loadView", "d.viewDidLoad"])
+        #expect(
+            log.entries == ["destination.init", "prepare(first)", "reads", "d.loadView", "d.viewDidLoad"])
     }
 
     @Test("SG-6: a segue that does not touch the view does not load it")
@@ -157,7 +161,9 @@ import Testing
     @Test("SG-13: a segue made with a handler performs it")
     func handler() {
         var count = 0
-        let segue = StoryboardSegue(identifier: nil, source: source, destination: ViewController()) { count += 1 }
+        let segue = StoryboardSegue(identifier: nil, source: source, destination: ViewController()) {
+            count += 1
+        }
         segue.perform()
         #expect(count == 1)
     }
@@ -166,10 +172,13 @@ import Testing
     func emptyCustom() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                StoryboardSegue(identifier: "first", source: ViewController(), destination: ViewController()).perform()
+                StoryboardSegue(identifier: "first", source: ViewController(), destination: ViewController())
+                    .perform()
             }
         }
-        expectMessage(result, "StoryboardSegue.perform: the custom segue 'first' does nothing by itself; override perform()")
+        expectMessage(
+            result,
+            "StoryboardSegue.perform: the custom segue 'first' does nothing by itself; override perform()")
     }
 
     @Test("SG-15, SG-16: a controller lists its segues, in order, those of its elements included")
@@ -206,7 +215,9 @@ import Testing
         #expect(container.children.count == 2)
     }
 
-    @Test("D1: an identifier that no segue has is reported with class, file, nearest name and list, and can be survived")
+    @Test(
+        "D1: an identifier that no segue has is reported with class, file, nearest name and list, and can be survived"
+    )
     func unknown() {
         _ = template("showDetail")
         source.layoutFile = "Main.storyboard.xml"
@@ -226,7 +237,8 @@ import Testing
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { ViewController().performSegue(withIdentifier: "", sender: nil) }
         }
-        expectMessage(result, "ViewController.performSegue: ViewController has no segue ''. It has no segues.")
+        expectMessage(
+            result, "ViewController.performSegue: ViewController has no segue ''. It has no segues.")
     }
 
     @Test("Two segues of one identifier stop with a message")

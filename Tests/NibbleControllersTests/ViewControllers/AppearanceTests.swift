@@ -30,7 +30,8 @@ import Testing
         let stage = Stage(showing: parent)
         #expect(
             log.appearances == [
-                "p.viewWillAppear", "c.viewWillAppear", "g.viewWillAppear", "p.viewDidAppear", "c.viewDidAppear",
+                "p.viewWillAppear", "c.viewWillAppear", "g.viewWillAppear", "p.viewDidAppear",
+                "c.viewDidAppear",
                 "g.viewDidAppear",
             ])
         log.clear()
@@ -76,7 +77,8 @@ import Testing
             await MainActor.run { ViewController().viewWillAppear(false) }
         }
         expectMessage(
-            result, "ViewController.viewWillAppear was called directly; call beginAppearanceTransition(_:animated:)")
+            result,
+            "ViewController.viewWillAppear was called directly; call beginAppearanceTransition(_:animated:)")
     }
 
     @Test("CT-8: begin and end send the pair, and what would be sent automatically in between is not")
@@ -182,7 +184,8 @@ import Testing
         log.clear()
         parent.view.addSubview(box)
         stage.frame()
-        #expect(log.appearances == ["c.viewWillAppear", "d.viewWillAppear", "c.viewDidAppear", "d.viewDidAppear"])
+        #expect(
+            log.appearances == ["c.viewWillAppear", "d.viewWillAppear", "c.viewDidAppear", "d.viewDidAppear"])
         log.clear()
         box.removeFromSuperview()
         #expect(
@@ -193,7 +196,9 @@ import Testing
 
     @Test(
         "A child whose view is added inside any of the parent's callbacks appears once, with or after the parent",
-        arguments: ["viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidLayoutSubviews", "viewDidAppear"])
+        arguments: [
+            "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidLayoutSubviews", "viewDidAppear",
+        ])
     func addedInCallback(_ callback: String) {
         parent.onCallback = { [self] in
             if $0 == callback, child.parent == nil { contain(child, in: parent) }
@@ -214,7 +219,8 @@ import Testing
     @Test(
         "A child whose view is removed inside any of the parent's callbacks is left with a finished pair",
         arguments: [
-            "viewWillAppear", "viewIsAppearing", "viewDidLayoutSubviews", "viewDidAppear", "viewWillDisappear",
+            "viewWillAppear", "viewIsAppearing", "viewDidLayoutSubviews", "viewDidAppear",
+            "viewWillDisappear",
             "viewDidDisappear",
         ])
     func removedInCallback(_ callback: String) {
@@ -233,8 +239,10 @@ import Testing
         let told = log.entries(of: "c").filter { $0.contains("ppear") && $0 != "viewIsAppearing" }
         #expect(told.filter { $0 == "viewWillAppear" }.count <= 1)
         #expect(
-            told.filter { $0 == "viewWillAppear" }.count == told.filter { $0 == "viewWillDisappear" }.count, "\(told)")
-        #expect(told.filter { $0 == "viewDidDisappear" }.count == told.filter { $0 == "viewWillDisappear" }.count)
+            told.filter { $0 == "viewWillAppear" }.count == told.filter { $0 == "viewWillDisappear" }.count,
+            "\(told)")
+        #expect(
+            told.filter { $0 == "viewDidDisappear" }.count == told.filter { $0 == "viewWillDisappear" }.count)
     }
 
     @Test("VC-12: isMovingToParent and isMovingFromParent are right inside the appearance callbacks")
@@ -265,7 +273,9 @@ import Testing
     func notMoving() {
         contain(child, in: parent)
         var moving: [String] = []
-        child.onCallback = { [child] in if child.isMovingToParent || child.isMovingFromParent { moving.append($0) } }
+        child.onCallback = { [child] in
+            if child.isMovingToParent || child.isMovingFromParent { moving.append($0) }
+        }
         let stage = Stage(showing: parent)
         stage.window.rootViewController = nil
         #expect(moving.isEmpty)
@@ -278,7 +288,9 @@ import Testing
 
         override func viewWillAppear(_ animated: Bool) {
             super.viewWillAppear(animated)
-            if forwards { for child in children { child.beginAppearanceTransition(true, animated: animated) } }
+            if forwards {
+                for child in children { child.beginAppearanceTransition(true, animated: animated) }
+            }
         }
         override func viewDidAppear(_ animated: Bool) {
             super.viewDidAppear(animated)
@@ -286,7 +298,9 @@ import Testing
         }
         override func viewWillDisappear(_ animated: Bool) {
             super.viewWillDisappear(animated)
-            if forwards { for child in children { child.beginAppearanceTransition(false, animated: animated) } }
+            if forwards {
+                for child in children { child.beginAppearanceTransition(false, animated: animated) }
+            }
         }
         override func viewDidDisappear(_ animated: Bool) {
             super.viewDidDisappear(animated)

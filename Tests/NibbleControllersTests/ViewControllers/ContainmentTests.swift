@@ -50,7 +50,8 @@ import Testing
         child.didMove(toParent: parent)
         child.willMove(toParent: nil)
         child.removeFromParent()
-        #expect(log.entries == ["c.willMove(parent)", "c.didMove(parent)", "c.willMove(nil)", "c.didMove(nil)"])
+        #expect(
+            log.entries == ["c.willMove(parent)", "c.didMove(parent)", "c.willMove(nil)", "c.didMove(nil)"])
         #expect(child.parent == nil)
         #expect(parent.children.isEmpty)
     }

@@ -54,7 +54,8 @@ import Testing
             parent.view.addSubview(children[0].view)
             stage.frame()
             old = children[0]
-            parent.transition(from: children[0], to: children[1], duration: duration, options: .slideLeft) { _ in
+            parent.transition(from: children[0], to: children[1], duration: duration, options: .slideLeft) {
+                _ in
                 parent.children[0].removeFromParent()
             }
         }

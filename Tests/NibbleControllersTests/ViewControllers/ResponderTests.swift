@@ -61,7 +61,8 @@ import Testing
         #expect(fired == ["child x", "parent y"])
     }
 
-    @Test("The view that the controller in front prefers gets the focus; without one, the first that takes it")
+    @Test(
+        "The view that the controller in front prefers gets the focus; without one, the first that takes it")
     func focus() {
         let controller = Focusing()
         let stage = Stage(showing: controller)

@@ -41,7 +41,8 @@ import Testing
         flip()
         let eleven = [
             "b.willMove(parent)", "a.willMove(nil)", "a.viewWillDisappear", "b.viewWillAppear",
-            "b.updateViewConstraints", "b.viewWillLayoutSubviews", "b.viewDidLayoutSubviews", "b.viewDidAppear",
+            "b.updateViewConstraints", "b.viewWillLayoutSubviews", "b.viewDidLayoutSubviews",
+            "b.viewDidAppear",
             "a.viewDidDisappear", "b.didMove(parent)", "a.didMove(nil)",
         ]
         #expect(callbacks == eleven)
@@ -72,7 +73,8 @@ import Testing
         #expect(
             callbacks == [
                 "b.willMove(parent)", "a.willMove(nil)", "a.viewWillDisappear", "b.viewWillAppear",
-                "b.updateViewConstraints", "b.viewWillLayoutSubviews", "b.viewDidLayoutSubviews", "b.viewDidAppear",
+                "b.updateViewConstraints", "b.viewWillLayoutSubviews", "b.viewDidLayoutSubviews",
+                "b.viewDidAppear",
                 "a.viewDidDisappear", "b.didMove(parent)", "a.didMove(nil)",
             ])
     }
@@ -90,7 +92,8 @@ import Testing
         #expect(
             callbacks == [
                 "a.willMove(parent)", "b.willMove(nil)", "b.viewWillDisappear", "a.viewWillAppear",
-                "a.updateViewConstraints", "a.viewWillLayoutSubviews", "a.viewDidLayoutSubviews", "a.viewDidAppear",
+                "a.updateViewConstraints", "a.viewWillLayoutSubviews", "a.viewDidLayoutSubviews",
+                "a.viewDidAppear",
                 "b.viewDidDisappear", "a.didMove(parent)", "b.didMove(nil)",
             ])
     }
@@ -142,7 +145,7 @@ import Testing
         }
     }
 
-    @Test("A second flip in the middle of the first leaves every child with a finished pair")
+    @Test("A flip in the middle of another brings that to its end first, and every child gets its pairs")
     func interrupted() {
         let c = LoggingViewController("c", log)
         c.view.frame = stage.window.bounds
@@ -150,20 +153,42 @@ import Testing
         flip(duration: 0.2, options: .slideLeft)
         stage.advance(by: .milliseconds(50))
         parent.addChild(c)
-        b.willMove(toParent: nil)
         parent.transition(from: b, to: c, duration: 0.2, options: .slideLeft) { [self] _ in
             c.didMove(toParent: parent)
             b.removeFromParent()
         }
         for _ in 0..<8 { stage.advance(by: .milliseconds(50)) }
-        #expect(log.appearances.filter { $0.hasPrefix("a.") } == ["a.viewWillDisappear", "a.viewDidDisappear"])
+        #expect(
+            log.appearances == [
+                "a.viewWillDisappear", "b.viewWillAppear", "b.viewDidAppear", "a.viewDidDisappear",
+                "b.viewWillDisappear", "c.viewWillAppear", "c.viewDidAppear", "b.viewDidDisappear",
+            ])
+        #expect(parent.children.count == 1)
+        #expect(parent.view.subviews.count == 1)
+    }
+
+    @Test(
+        "A child that is told to disappear in the middle of a flip is not told by the flip that it has appeared"
+    )
+    func interruptedByContainer() {
+        flip(duration: 0.2, options: .slideLeft)
+        b.beginAppearanceTransition(false, animated: false)
+        b.endAppearanceTransition()
+        stage.advance(by: .milliseconds(250))
+        #expect(
+            log.appearances.filter { $0.hasPrefix("a.") } == ["a.viewWillDisappear", "a.viewDidDisappear"])
         #expect(
             log.appearances.filter { $0.hasPrefix("b.") } == [
                 "b.viewWillAppear", "b.viewWillDisappear", "b.viewDidDisappear",
             ])
-        #expect(log.appearances.filter { $0.hasPrefix("c.") } == ["c.viewWillAppear", "c.viewDidAppear"])
+    }
+
+    @Test("finishTransitions brings a flip to its end, so that the container sees which child is in place")
+    func finish() {
+        flip(duration: 0.2, options: .slideLeft)
+        parent.finishTransitions()
         #expect(parent.children.count == 1)
-        #expect(parent.view.subviews.count == 1)
+        #expect(log.appearances.suffix(2) == ["b.viewDidAppear", "a.viewDidDisappear"])
     }
 
     @Test("A parent that leaves in the middle of a flip leaves both children with a finished pair")
@@ -171,7 +196,8 @@ import Testing
         flip(duration: 0.2, options: .slideLeft)
         stage.window.rootViewController = nil
         for _ in 0..<8 { stage.advance(by: .milliseconds(50)) }
-        #expect(log.appearances.filter { $0.hasPrefix("a.") } == ["a.viewWillDisappear", "a.viewDidDisappear"])
+        #expect(
+            log.appearances.filter { $0.hasPrefix("a.") } == ["a.viewWillDisappear", "a.viewDidDisappear"])
         #expect(
             log.appearances.filter { $0.hasPrefix("b.") } == [
                 "b.viewWillAppear", "b.viewWillDisappear", "b.viewDidDisappear",
@@ -189,7 +215,8 @@ import Testing
                 parent.transition(from: child, to: ViewController())
             }
         }
-        expectMessage(result, "ViewController.transition: ViewController and ViewController must be two children")
+        expectMessage(
+            result, "ViewController.transition: ViewController and ViewController must be two children")
     }
 
     @Test("CT-11: a controller that forwards appearance itself stops with a message")

@@ -57,12 +57,14 @@ import Testing
     func changeInDidAppear() {
         let controller = LoggingViewController("a", log)
         controller.onCallback = { [unowned controller] in
-            if $0 == "viewDidAppear" { controller.view.addSubview(Filled(frame: Rect(x: 0, y: 0, width: 1, height: 1))) }
+            if $0 == "viewDidAppear" {
+                controller.view.addSubview(Filled(frame: Rect(x: 0, y: 0, width: 1, height: 1)))
+            }
         }
         let stage = Stage()
         stage.window.rootViewController = controller
         stage.frame()
-        #expect(stage.display.grid[Point(x: 0, y: 0)].text == "x")
+        #expect(stage.display.grid.rows[0].hasPrefix("x "))
     }
 
     @Test("A child of another controller as root stops with a message")
@@ -75,7 +77,8 @@ import Testing
                 withExtendedLifetime(parent) { Stage().window.rootViewController = child }
             }
         }
-        expectMessage(result, "Window.rootViewController: ViewController has a parent; remove it from that first")
+        expectMessage(
+            result, "Window.rootViewController: ViewController has a parent; remove it from that first")
     }
 
     final class Filled: View {
