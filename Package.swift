@@ -39,6 +39,9 @@ let package = Package(
             name: "TabDemo", dependencies: ["Nibble"], path: "Demo/Tabs", plugins: ["NibbleLayouts"]),
         .testTarget(name: "NibbleTerminalTests", dependencies: ["NibbleTerminal"]),
         .testTarget(name: "NibbleViewsTests", dependencies: ["NibbleTerminal", "NibbleViews"]),
+        .testTarget(
+            name: "NibbleTestingTests",
+            dependencies: ["NibbleTesting", "NibbleTerminal", "NibbleViews", "NibbleControllers"]),
         .testTarget(name: "NibbleConstraintsTests", dependencies: ["NibbleConstraints"]),
         .testTarget(
             name: "NibbleControllersTests", dependencies: ["NibbleTerminal", "NibbleViews", "NibbleControllers"]),
