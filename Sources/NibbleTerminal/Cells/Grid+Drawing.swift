@@ -52,7 +52,7 @@ extension Grid {
         }
     }
 
-    private mutating func set(_ cell: Cell, x: Int, y: Int) {
+    mutating func set(_ cell: Cell, x: Int, y: Int) {
         guard x >= 0, x < size.width else { return }
         mendHalves(x: x, y: y)
         mendHalves(x: x + Int(cell.width), y: y)
@@ -63,7 +63,7 @@ extension Grid {
     // MARK: Glyphs
 
     /// The number that a cell holds for `character`.
-    private mutating func glyph(of character: Character) -> UInt32 {
+    mutating func glyph(of character: Character) -> UInt32 {
         let shown = Self.drawable(character)
         let scalars = shown.unicodeScalars
         let first = scalars[scalars.startIndex]

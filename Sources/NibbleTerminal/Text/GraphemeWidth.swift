@@ -7,6 +7,7 @@ extension Unicode.Scalar {
         if value < 0x300 { return value == 0xAD ? 0 : 1 }
         if value < 0x1100 { return isZeroWidth ? 0 : 1 }
         if isWide { return 2 }
+        if value >= 0x2190, value < 0x2C00 { return 1 }  // symbols, lines of boxes: none without width
         return isZeroWidth ? 0 : 1
     }
 
@@ -99,13 +100,15 @@ extension Character {
     }
 }
 
-extension StringProtocol {
+extension String {
     /// The columns that the text takes on one row: the sum over its graphemes.
     public var cellWidth: Int {
-        let ascii = utf8.withContiguousStorageIfAvailable { bytes in
-            bytes.allSatisfy { $0 < 0x80 && $0 != 0x0D } ? bytes.count : -1
-        }
-        if let ascii, ascii >= 0 { return ascii }
-        return reduce(0) { $0 + $1.cellWidth }
+        var bytes = self
+        return bytes.withUTF8 { GraphemeScan.width($0, of: self) }
     }
+}
+
+extension StringProtocol {
+    /// The columns that the text takes on one row: the sum over its graphemes.
+    public var cellWidth: Int { String(self).cellWidth }
 }

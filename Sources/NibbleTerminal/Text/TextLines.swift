@@ -89,6 +89,8 @@ public struct TextLines: Hashable, Sendable {
     private static func breakLine(
         _ text: Substring, _ width: Int, isByWord: Bool
     ) -> (end: Substring.Index, next: Substring.Index) {
+        // Most labels fit, and most are ASCII.
+        if text.utf8.count <= width, text.isPrintableASCII { return (text.endIndex, text.endIndex) }
         var column = 0
         var index = text.startIndex
         var candidate: (end: Substring.Index, next: Substring.Index)?

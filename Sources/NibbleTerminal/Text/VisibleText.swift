@@ -35,6 +35,7 @@ extension StringProtocol {
     /// The text as one row may show it: every grapheme in its `visible` form, tabulators as spaces up to
     /// the next column that `tabWidth` divides.
     public func visible(tabWidth: Int = 8) -> String {
+        if isPrintableASCII { return String(self) }
         var shown = ""
         var column = 0
         for character in self {
@@ -50,4 +51,7 @@ extension StringProtocol {
         }
         return shown
     }
+
+    /// Whether the text shows as it is, a column a byte.
+    var isPrintableASCII: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
 }

@@ -50,7 +50,7 @@ import Testing
             _ = parser.feed(introducer.utf8, at: at(0))
             for _ in 0..<100 {
                 #expect(
-                    parser.feed(Array(repeating: UInt8(ascii: "1"), count: 10_000), at: at(1)).count <= 10_000
+                    parser.feed(Array(repeating: UInt8(ascii: "1"), count: 100), at: at(1)).count <= 100
                 )
             }
             #expect(parser.pendingByteCount <= 256)
