@@ -1,7 +1,7 @@
 /// One cell of a grid: sixteen bytes without references, so that a grid copies and compares as memory.
 ///
 /// A glyph of a single scalar is held as that scalar. A longer grapheme cluster is held as a number that
-/// only the `Grid` which owns the cell can turn back into text, hence `Grid.text(at:)`.
+/// only the `Grid` which owns the cell can turn back into text, hence `Grid.text(of:)`.
 public struct Cell: Hashable, Sendable {
     /// A scalar, or with the top bit set the index of a cluster in the owning grid.
     package var glyph: UInt32

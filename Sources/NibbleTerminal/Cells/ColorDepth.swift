@@ -11,5 +11,6 @@ public enum ColorDepth: Int, Comparable, Sendable, CaseIterable {
     /// Red, green and blue, eight bits each.
     case direct = 16_777_216
 
+    /// Whether `a` has fewer colours than `b`.
     public static func < (a: ColorDepth, b: ColorDepth) -> Bool { a.rawValue < b.rawValue }
 }

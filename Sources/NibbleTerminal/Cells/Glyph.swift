@@ -13,11 +13,17 @@ public struct Glyph: Hashable, Sendable {
 
     // MARK: Borders
 
+    /// The upper and lower edge of a box, and a thin rule.
     public static let horizontal = Glyph("─")
+    /// The left and right edge of a box.
     public static let vertical = Glyph("│")
+    /// The upper left corner of a box.
     public static let topLeft = Glyph("╭")
+    /// The upper right corner of a box.
     public static let topRight = Glyph("╮")
+    /// The lower left corner of a box.
     public static let bottomLeft = Glyph("╰")
+    /// The lower right corner of a box.
     public static let bottomRight = Glyph("╯")
     /// Where a line inside a box meets its left edge.
     public static let leftTee = Glyph("├")
@@ -34,10 +40,15 @@ public struct Glyph: Hashable, Sendable {
     public static let disclosure = Glyph("›")
     /// The row's children are in sight.
     public static let disclosureOpen = Glyph("⌄")
+    /// The mark of what is chosen.
     public static let check = Glyph("✓")
+    /// The one choice of several that holds.
     public static let radioOn = Glyph("●")
+    /// A choice of several that does not hold.
     public static let radioOff = Glyph("○")
+    /// Something is left out here.
     public static let ellipsis = Glyph("…")
+    /// An entry of a list.
     public static let bullet = Glyph("•")
 
     // MARK: Progress

@@ -4,9 +4,13 @@
 /// `.character("c")` with `.control`, an upper-case letter is the upper-case character and carries no
 /// `.shift`. The space bar is `.character(" ")`.
 public enum Key: Hashable, Sendable {
+    /// A key that types, by what it types.
     case character(Character)
+    /// An arrow.
     case up, down, left, right
+    /// The block above the arrows.
     case home, end, pageUp, pageDown, insert, delete
+    /// The keys around those that type.
     case backspace, tab, enter, escape
     /// F1 is `.function(1)`.
     case function(Int)

@@ -2,6 +2,7 @@
 public struct KeyPress: Hashable, Sendable {
     /// What happened to the key.
     public enum Phase: Hashable, Sendable {
+        /// The key went down.
         case began
         /// The terminal repeats a key that is held; terminals without the kitty protocol send `.began`.
         case repeated

@@ -2,6 +2,7 @@
 public struct MouseReport: Hashable, Sendable {
     /// A button of the mouse.
     public enum Button: Hashable, Sendable {
+        /// The three that every mouse has.
         case left, middle, right
         /// Any further button, by its number in the protocol.
         case other(Int)
@@ -9,10 +10,13 @@ public struct MouseReport: Hashable, Sendable {
 
     /// What happened.
     public enum Kind: Hashable, Sendable {
+        /// A button went down.
         case pressed(Button)
+        /// A button came up.
         case released(Button)
         /// The mouse moved to another cell, with that button held or none.
         case moved(Button?)
+        /// The wheel turned by one step.
         case wheelUp, wheelDown, wheelLeft, wheelRight
     }
 

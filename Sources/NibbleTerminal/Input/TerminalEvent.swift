@@ -1,8 +1,11 @@
 /// One thing that the terminal tells the program.
 public enum TerminalEvent: Hashable, Sendable {
+    /// A key was pressed, repeated or released.
     case key(KeyPress)
+    /// A button, the wheel, or a movement of the mouse.
     case mouse(MouseReport)
-    /// A bracketed paste, whole, as text with line feeds.
+    /// A bracketed paste, whole, as text with line feeds. Control characters and escape sequences in it are
+    /// as they were pasted: whoever shows them uses `visible`.
     case paste(String)
     /// The terminal window gained or lost the focus.
     case focus(Bool)

@@ -1,6 +1,7 @@
 /// A screen in memory: shows what a real one of the same abilities would, and takes input as events or as
 /// the bytes that a terminal would send.
 @MainActor public final class HeadlessScreen: Screen {
+    /// The extent in cells; `resize(to:)` changes it.
     public private(set) var size: Size
     /// What the screen can show; `forget` after a change has the next frame drawn whole.
     public var capabilities: ScreenCapabilities
@@ -48,12 +49,14 @@
 
     // MARK: Screen
 
+    /// Opens the screen; it never fails. Traps when it is open already.
     public func open() throws {
         precondition(!isOpen, "HeadlessScreen.open(): the screen is open already; close it first")
         isOpen = true
         forget()
     }
 
+    /// Closes the screen; what it showed last stays readable.
     public func close() { isOpen = false }
 
     /// Shows `frame`. Traps when a cell outside `damage` differs from the last frame: a real screen would
@@ -74,17 +77,22 @@
         frameCount += 1
     }
 
+    /// Counts a bell.
     public func beep() { bellCount += 1 }
 
+    /// None: `onInput` tells when events are waiting.
     public var eventDescriptors: [Int32] { [] }
 
+    /// Takes the events that have been sent.
     public func readEvents() -> [TerminalEvent] {
         defer { events = [] }
         return events
     }
 
+    /// When `advance(to:)` must be called for a sequence that is not finished.
     public var nextDeadline: ContinuousClock.Instant? { parser.deadline }
 
+    /// Counts a stop, calls `onSuspend`, forgets what is shown and sends `.resumed`.
     public func suspend() {
         suspendCount += 1
         onSuspend()

@@ -88,4 +88,24 @@ import Testing
             #expect(Parsing.events(bytes, cutAt: Array(bytes.indices.dropFirst()), parser) == form.expected)
         }
     }
+
+    @Test("a sequence that began waits longer than a lone Esc, and each byte starts its time anew")
+    func deadlines() {
+        let limits = InputParser.Limits(
+            escapeTimeout: .milliseconds(20), sequenceTimeout: .milliseconds(300), pasteTimeout: .seconds(1))
+        for (text, wait) in [
+            ("\u{1B}", 20), ("\u{1B}[", 20), ("\u{1B}[1", 300), ("\u{1B}]1", 300), ("\u{1B}O", 20),
+            ("\u{1B}[M", 300), ("\u{1B}[200~a", 1000), ("a", nil), ("\u{1B}[A", nil),
+        ] as [(String, Int?)] {
+            var parser = InputParser(limits: limits)
+            _ = parser.feed(text.utf8, at: at(7))
+            #expect(parser.deadline == wait.map { at(7 + $0) }, "\(text.debugDescription)")
+            #expect(parser.isPending == (wait != nil))
+        }
+        var parser = InputParser(limits: limits)
+        _ = parser.feed("\u{1B}[1".utf8, at: at(0))
+        _ = parser.feed(";".utf8, at: at(200))
+        #expect(parser.deadline == at(500))
+        #expect(parser.feed("5A".utf8, at: at(499)) == [.key(KeyPress(.up, .control))])
+    }
 }
