@@ -40,14 +40,16 @@ public struct Damage: Sendable, Equatable {
             : min(rows.lowerBound, clipped.minY)..<max(rows.upperBound, clipped.maxY)
     }
 
-    /// Widens each span so that drawing inside the damage cuts no wide glyph of `grid`, the last frame, and
-    /// so that a wide glyph which something covered half of can come back whole.
+    /// Widens the spans where drawing inside the damage would cut a wide glyph of `grid`, the last frame, or
+    /// could bring back one that something has cut; elsewhere the damage stays as it is.
     public mutating func coverWholeGlyphs(of grid: Grid) {
         guard grid.size == size else { return }
         for row in rows where !spans[row].isEmpty {
-            var first = max(spans[row].lowerBound - 1, 0)
-            var end = min(spans[row].upperBound + 1, size.width)
+            var first = spans[row].lowerBound
+            var end = spans[row].upperBound
+            if first > 0, grid[first - 1, row].isSevered { first -= 1 }
             if first > 0, grid[first, row].width == 0 { first -= 1 }
+            if end < size.width, grid[end, row].isSevered { end += 1 }
             if end < size.width, grid[end, row].width == 0 { end += 1 }
             spans[row] = first..<end
         }

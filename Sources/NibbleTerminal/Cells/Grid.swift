@@ -59,8 +59,10 @@ public struct Grid: Sendable {
         guard x > 0, x < size.width else { return }
         let right = y * size.width + x
         guard cells[right].width == 0 else { return }
-        cells[right] = .blank(cells[right].style)
-        cells[right - 1] = .blank(cells[right - 1].style)
+        for index in [right - 1, right] {
+            cells[index] = .blank(cells[index].style)
+            cells[index].isSevered = true
+        }
     }
 
     /// A cell that fills an area: one column, and nothing that refers to another grid.

@@ -72,7 +72,8 @@ import NibbleTerminal
         for window in windows { window.updateHints() }
         // Focus changes may ask for layout in turn; what they ask for after this waits for the next frame.
         for window in windows { window.layoutIfNeeded() }
-        let drawn = damage
+        var drawn = damage
+        drawn.coverWholeGlyphs(of: grid)
         damage = Damage(size: grid.size)
         if !drawn.isEmpty { draw(drawn) }
         present(grid, drawn, cursor)
