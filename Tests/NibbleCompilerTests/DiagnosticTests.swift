@@ -108,7 +108,7 @@ import Testing
                 <action selector="x" target="firstResponder"/><action selector="A.x"/></button></nib>
                 """) == [
                     "A.nib.xml:1:32: error: 'a b' cannot be the name of a method",
-                    "A.nib.xml:2:13: error: 'touchUp' is none of primaryActionTriggered, touchUpInside, touchDown, valueChanged",
+                    "A.nib.xml:2:13: error: 'touchUp' is none of touchDown, touchUpInside, touchUpOutside, touchCancel, valueChanged, primaryActionTriggered, editingDidBegin, editingChanged, editingDidEnd, editingDidEndOnExit, allEvents",
                     "A.nib.xml:2:65: error: there is no object with the id 'onwer'; did you mean 'owner'?",
                     "A.nib.xml:3:19: error: an action to the first responder names its class: selector=\"Editor.x\"",
                     "A.nib.xml:3:65: error: the target says the class already: selector=\"x\"",

@@ -5,7 +5,7 @@ extension DocumentBuilder {
     mutating func place(_ node: XMLNode, _ object: inout LayoutObject) {
         if let frame = node.attribute("frame"), let cells = cells(frame, 4) {
             object.attributes.append(
-                LayoutAttribute(name: "frame", value: .cells(cells), position: frame.valuePosition))
+                ObjectAttribute(name: "frame", value: .cells(cells), position: frame.valuePosition))
         }
         for attribute in node.attributes {
             if attribute.name == "edges" {

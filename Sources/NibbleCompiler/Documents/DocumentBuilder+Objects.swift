@@ -15,7 +15,7 @@ extension DocumentBuilder {
             guard let description = described.first(where: { $0.name == attribute.name }) else { continue }
             if let value = value(attribute, description.kind) {
                 object.attributes.append(
-                    LayoutAttribute(name: attribute.name, value: value, position: attribute.valuePosition))
+                    ObjectAttribute(name: attribute.name, value: value, position: attribute.valuePosition))
             }
         }
         if element.isView { place(node, &object) }

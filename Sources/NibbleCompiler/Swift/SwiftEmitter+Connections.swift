@@ -187,8 +187,3 @@ extension SwiftEmitter {
         }
     }
 }
-
-extension ClassReference {
-    /// The name by which the connections know the class.
-    package var key: String { module.map { $0 + "." + name } ?? name }
-}

@@ -55,7 +55,7 @@ extension LayoutObject: CompactCodable {
     }
 }
 
-extension LayoutAttribute: CompactCodable {
+extension ObjectAttribute: CompactCodable {
     func encode(to writer: inout CompactWriter) {
         writer.write(name)
         writer.write(value)

@@ -13,4 +13,7 @@ public struct ClassReference: Sendable, Equatable {
         self.module = module
         self.position = position
     }
+
+    /// The name by which a bundle's connections know the class: with the module, where one is given.
+    public var key: String { module.map { $0 + "." + name } ?? name }
 }

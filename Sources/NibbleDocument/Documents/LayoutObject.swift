@@ -25,7 +25,7 @@ public struct LayoutObject: Sendable, Equatable {
     /// The class that `class=` asks for; without one, the element's own.
     public var customClass: ClassReference?
     /// Built-in attributes, in the file's order.
-    public var attributes: [LayoutAttribute] = []
+    public var attributes: [ObjectAttribute] = []
     /// Properties of the custom class, from `<set>`, in the file's order.
     public var properties: [SettableProperty] = []
     /// The objects inside, in the file's order.

@@ -6,12 +6,19 @@ extension Vocabulary {
         "systemBlue", "systemPurple", "systemPink", "systemGray",
     ]
 
-    static let eventNames = ["primaryActionTriggered", "touchUpInside", "touchDown", "valueChanged"]
+    static let eventNames = [
+        "touchDown", "touchUpInside", "touchUpOutside", "touchCancel", "valueChanged",
+        "primaryActionTriggered",
+        "editingDidBegin", "editingChanged", "editingDidEnd", "editingDidEndOnExit", "allEvents",
+    ]
 
     static let autoresizingCases = [
         "flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin", "flexibleTopMargin", "flexibleHeight",
         "flexibleBottomMargin",
     ]
+
+    private static let priority = AttributeDescription.Kind.number(1...1_000)
+    private static let alignments = AttributeDescription.Kind.keyword(["left", "center", "right"])
 
     static let viewElements: [ElementDescription] = [
         ElementDescription(
@@ -28,6 +35,48 @@ extension Vocabulary {
                 .init("autoresizingMask", .keywords(autoresizingCases), "What follows the superview's size."),
                 .init(
                     "autoresizesSubviews", .boolean, "Whether its subviews follow its size by their masks."),
+                .init("layoutMargins", .cells(4), "`top left bottom right`: where `margins` begins."),
+                .init(
+                    "insetsLayoutMarginsFromSafeArea", .boolean, "Whether the margins begin at the safe area."
+                ),
+                .init(
+                    "horizontalHuggingPriority", priority, "How much it resists being wider than its content."
+                ),
+                .init(
+                    "verticalHuggingPriority", priority, "How much it resists being higher than its content."),
+                .init(
+                    "horizontalCompressionResistancePriority", priority,
+                    "How much it resists being narrower than its content."),
+                .init(
+                    "verticalCompressionResistancePriority", priority,
+                    "How much it resists being lower than its content."),
+            ]),
+        ElementDescription(
+            "stackView", "StackView", .view, super: "view", arrangesChildren: true,
+            help: "Views in a row or a column.",
+            attributes: [
+                .init("axis", .keyword(["horizontal", "vertical"]), "Row or column."),
+                .init(
+                    "distribution",
+                    .keyword([
+                        "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering",
+                    ]), "How the views share the length."),
+                .init(
+                    "alignment",
+                    .keyword([
+                        "fill", "leading", "center", "trailing", "firstBaseline", "lastBaseline", "top",
+                        "bottom",
+                    ]), "How the views lie across."),
+                .init("spacing", .integer(0...1_000), "The cells between two views."),
+                .init(
+                    "isLayoutMarginsRelativeArrangement", .boolean,
+                    "Whether the views keep inside the layout margins."),
+            ]),
+        ElementDescription(
+            "boxView", "BoxView", .view, super: "view", help: "A view with a border and a title.",
+            attributes: [
+                .init("title", .string, "What stands in the border's top."),
+                .init("borderColor", .color, "The border's colour."),
             ]),
         ElementDescription(
             "containerView", "ContainerView", .view, super: "view",
@@ -38,21 +87,39 @@ extension Vocabulary {
                 .init("text", .string, "What it says."),
                 .init("textColor", .color, "The text's colour."),
                 .init(
+                    "textAttributes", .keywords(["bold", "dim", "italic", "underline", "blink", "reverse"]),
+                    "How the text is written."),
+                .init("textAlignment", alignments, "Where lines stand that are narrower than the label."),
+                .init(
                     "numberOfLines", .integer(0...1_000), "The most lines it takes; 0 for as many as needed."),
+                .init(
+                    "lineBreakMode",
+                    .keyword([
+                        "byWordWrapping", "byCharWrapping", "byClipping", "byTruncatingHead",
+                        "byTruncatingMiddle", "byTruncatingTail",
+                    ]), "How lines break, and how the last one is cut."),
+                .init(
+                    "preferredMaxLayoutWidth", .integer(0...10_000),
+                    "The columns that the height of several lines is reckoned for."),
             ]),
         ElementDescription(
-            "button", "Button", .control, super: "view", primaryEvent: "primaryActionTriggered",
+            "control", "Control", .control, super: "view", primaryEvent: "primaryActionTriggered",
+            help: "What a control of the app's own is made from, with `class`.",
+            attributes: [
+                .init("isEnabled", .boolean, "Whether it answers."),
+                .init("isSelected", .boolean, "Whether it is the chosen one, as a tab is."),
+                .init("keyHint", .string, "What hint lines say of the key that presses it."),
+            ]),
+        ElementDescription(
+            "button", "Button", .control, super: "control", primaryEvent: "primaryActionTriggered",
             help: "A control that is pressed.",
             attributes: [
                 .init("title", .string, "What it says."),
-                .init("isEnabled", .boolean, "Whether it can be pressed."),
+                .init("style", .keyword(["plain", "bordered"]), "The title alone, or in a border."),
+                .init("titleAlignment", alignments, "Where the title stands when there is more room."),
             ]),
         ElementDescription(
-            "stackView", "StackView", .view, super: "view", arrangesChildren: true,
-            help: "Views in a row or a column.",
-            attributes: [
-                .init("axis", .keyword(["horizontal", "vertical"]), "Row or column."),
-                .init("spacing", .integer(0...1_000), "Cells between neighbours."),
-            ]),
+            "keyHintsView", "KeyHintsView", .view, super: "view",
+            help: "One line with the keys that would do something now.", attributes: []),
     ]
 }

@@ -1,5 +1,5 @@
 /// A built-in attribute of an object, its value already read.
-public struct LayoutAttribute: Sendable, Equatable {
+public struct ObjectAttribute: Sendable, Equatable {
     /// The attribute's name, which is the property's: `backgroundColor`.
     public var name: String
     /// Its value, of the kind that the vocabulary gives the attribute.

@@ -1,0 +1,71 @@
+import NibbleDocument
+
+/// One layout file of a bundle: its document, read when it is first needed, and what connects it.
+@MainActor public final class Layout {
+    /// Whether the file is a nib or a storyboard.
+    public let kind: LayoutDocument.Kind
+    /// The name it is loaded by.
+    public let name: String
+
+    private enum Content {
+        case compact(StaticString)
+        case document(LayoutDocument)
+    }
+
+    private var content: Content
+    private var connect: (@MainActor (LayoutConnections) -> Void)?
+
+    /// A layout from a document, which may come from a live file.
+    public init(
+        _ document: LayoutDocument, connect: @escaping @MainActor (LayoutConnections) -> Void = { _ in }
+    ) {
+        kind = document.kind
+        name = document.name
+        content = .document(document)
+        self.connect = connect
+    }
+
+    private init(
+        _ kind: LayoutDocument.Kind, _ name: String, _ compact: StaticString,
+        _ connect: @escaping @MainActor (LayoutConnections) -> Void
+    ) {
+        self.kind = kind
+        self.name = name
+        content = .compact(compact)
+        self.connect = connect
+    }
+
+    /// A nib in the compact form that the layout compiler writes.
+    public static func nib(
+        _ name: String, compact: StaticString, connect: @escaping @MainActor (LayoutConnections) -> Void
+    ) -> Layout {
+        Layout(.nib, name, compact, connect)
+    }
+
+    /// A storyboard in the compact form that the layout compiler writes.
+    public static func storyboard(
+        _ name: String, compact: StaticString, connect: @escaping @MainActor (LayoutConnections) -> Void
+    ) -> Layout {
+        Layout(.storyboard, name, compact, connect)
+    }
+
+    /// The document, with its connections added to `connections` when it is asked for the first time.
+    func document(connecting connections: LayoutConnections) -> LayoutDocument {
+        connect?(connections)
+        connect = nil
+        switch content {
+        case .document(let document):
+            return document
+        case .compact(let text):
+            do {
+                let document = try LayoutDocument(compact: text)
+                content = .document(document)
+                return document
+            } catch {
+                fatalError(
+                    "Layout.\(kind.rawValue): '\(name)' cannot be read (\(error)); build the program anew, with one version of the framework and its plugin"
+                )
+            }
+        }
+    }
+}

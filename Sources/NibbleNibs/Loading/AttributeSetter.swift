@@ -1,0 +1,66 @@
+import NibbleDocument
+import NibbleTerminal
+import NibbleViews
+
+/// Sets one built-in attribute of an object.
+@MainActor struct AttributeSetter {
+    /// Sets it; `false` when the object or the value is of another kind.
+    let set: (AnyObject, AttributeValue) -> Bool
+
+    private init<Object, Value>(
+        _ read: @escaping (AttributeValue) -> Value?, _ set: @escaping @MainActor (Object, Value) -> Void
+    ) {
+        self.set = { object, value in
+            guard let object = object as? Object, let value = read(value) else { return false }
+            set(object, value)
+            return true
+        }
+    }
+
+    static func string<Object>(_ set: @escaping @MainActor (Object, String) -> Void) -> Self {
+        Self({ if case .string(let value) = $0 { value } else { nil } }, set)
+    }
+
+    static func integer<Object>(_ set: @escaping @MainActor (Object, Int) -> Void) -> Self {
+        Self({ if case .integer(let value) = $0 { value } else { nil } }, set)
+    }
+
+    static func number<Object>(_ set: @escaping @MainActor (Object, Double) -> Void) -> Self {
+        Self({ if case .number(let value) = $0 { value } else { nil } }, set)
+    }
+
+    static func boolean<Object>(_ set: @escaping @MainActor (Object, Bool) -> Void) -> Self {
+        Self({ if case .boolean(let value) = $0 { value } else { nil } }, set)
+    }
+
+    static func color<Object>(_ set: @escaping @MainActor (Object, Color) -> Void) -> Self {
+        Self({ if case .color(let text) = $0 { Color(layoutText: text) } else { nil } }, set)
+    }
+
+    static func insets<Object>(_ set: @escaping @MainActor (Object, EdgeInsets) -> Void) -> Self {
+        Self(
+            {
+                guard case .cells(let cells) = $0, cells.count == 4 else { return nil }
+                return EdgeInsets(top: cells[0], left: cells[1], bottom: cells[2], right: cells[3])
+            }, set)
+    }
+
+    /// An attribute with words for values; `cases` is what they stand for.
+    static func keyword<Object, Value>(
+        _ cases: [String: Value], _ set: @escaping @MainActor (Object, Value) -> Void
+    ) -> Self {
+        Self({ if case .keyword(let word) = $0 { cases[word] } else { nil } }, set)
+    }
+
+    /// An attribute with any of some words; `cases` is what they stand for.
+    static func keywords<Object, Value: OptionSet>(
+        _ cases: [String: Value], _ set: @escaping @MainActor (Object, Value) -> Void
+    ) -> Self where Value.Element == Value {
+        Self(
+            {
+                guard case .keywords(let words) = $0 else { return nil }
+                let values = words.compactMap { cases[$0] }
+                return values.count == words.count ? Value(values) : nil
+            }, set)
+    }
+}

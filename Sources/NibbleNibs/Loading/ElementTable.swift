@@ -1,0 +1,18 @@
+import NibbleControllers
+import NibbleViews
+
+/// What makes the framework's own classes: the counterpart of the vocabulary's elements, one line an element.
+@MainActor enum ElementTable {
+    /// Makes an object by element.
+    static let makers: [String: (Coder) -> AnyObject?] = [
+        "view": { View(coder: $0) },
+        "stackView": { StackView(coder: $0) },
+        "boxView": { BoxView(coder: $0) },
+        "containerView": { ContainerView(coder: $0) },
+        "label": { Label(coder: $0) },
+        "control": { Control(coder: $0) },
+        "button": { Button(coder: $0) },
+        "keyHintsView": { KeyHintsView(coder: $0) },
+        "viewController": { ViewController(coder: $0) },
+    ]
+}

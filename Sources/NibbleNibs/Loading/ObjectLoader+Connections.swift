@@ -1,0 +1,102 @@
+import NibbleControllers
+import NibbleDocument
+import NibbleViews
+
+extension ObjectLoader {
+    /// Sets the outlets and outlet collections that satisfy `isWanted`, in the file's order.
+    func connectOutlets(of scene: LayoutScene, where isWanted: (OutletConnection) -> Bool = { _ in true }) {
+        var collections: [(first: OutletConnection, members: [AnyObject])] = []
+        for outlet in scene.outlets where isWanted(outlet) {
+            guard let value = objects[outlet.destination.text] else { continue }
+            if outlet.isCollection {
+                let known = collections.firstIndex {
+                    $0.first.source == outlet.source && $0.first.property.text == outlet.property.text
+                }
+                if let known {
+                    collections[known].members.append(value)
+                } else {
+                    collections.append((outlet, [value]))
+                }
+                continue
+            }
+            connect(outlet) { object, member in
+                guard let setters = connections.outlets[member] else { return nil }
+                return setters.contains { $0.set(object, value) }
+            }
+        }
+        for (outlet, members) in collections {
+            connect(outlet) { object, member in connections.collections[member]?(object, members) }
+        }
+    }
+
+    /// Sets one outlet; `set` answers `nil` when it is not connected, `false` when the types do not fit.
+    private func connect(_ outlet: OutletConnection, set: (AnyObject, LayoutConnections.Member) -> Bool?) {
+        guard let object = objects[outlet.source], let owner = className(ofID: outlet.source) else { return }
+        let property = outlet.property
+        switch set(object, .init(owner: owner, name: property.text)) {
+        case true?: break
+        case nil: fault("'\(owner)' has no connected outlet '\(property.text)'", at: property.position)
+        case false?:
+            let value = objects[outlet.destination.text].map { "\(type(of: $0))" } ?? "nothing"
+            fault(
+                "outlet '\(property.text)' of '\(owner)' takes no \(value), or the object, a \(type(of: object)), is no '\(owner)'",
+                at: property.position)
+        }
+    }
+
+    /// Has the controls call their targets.
+    func connectActions(of scene: LayoutScene) {
+        for action in scene.actions {
+            guard let control = objects[action.source] as? Control else { continue }
+            var (type, method) = Self.split(action.selector.text)
+            var target: AnyObject?
+            if action.target.text != "firstResponder" {
+                guard let object = objects[action.target.text] else { continue }
+                target = object
+                type = className(ofID: action.target.text)
+            }
+            let owner = type ?? ""
+            guard let known = connections.actions[.init(owner: owner, name: method)] else {
+                fault("'\(owner)' has no connected action '\(method)'", at: action.selector.position)
+                continue
+            }
+            let fitting = known.first { $0.isSent(control) && (target.map($0.isRespondedBy) ?? true) }
+            guard let fitting else {
+                fault(
+                    "action '\(method)' of '\(owner)' takes no \(Swift.type(of: control)), or its target is no '\(owner)'",
+                    at: action.selector.position)
+                continue
+            }
+            control.addTarget(target, action: fitting.selector, for: event(action.event, of: control))
+        }
+    }
+
+    /// Has the controls perform their segues, and tells embed segues their container views.
+    func connectSegues(of scene: LayoutScene, templates: [SegueTemplate]) {
+        for (segue, template) in zip(scene.segues, templates) {
+            switch objects[segue.source] {
+            case let control as Control:
+                control.addTarget(template, action: SegueTemplate.performAction, for: .primaryActionTriggered)
+            case let container as ContainerView where segue.kind == .embed:
+                template.containerView = container
+            default: break
+            }
+        }
+    }
+
+    private func event(_ name: PositionedText?, of control: Control) -> ControlEvent {
+        guard let name else { return .primaryActionTriggered }
+        if let event = AttributeTable.events[name.text] { return event }
+        fault("unknown event '\(name.text)'", at: name.position)
+        return .primaryActionTriggered
+    }
+
+    private func className(ofID id: String) -> String? { classes[id] }
+
+    /// The class and the method of `Editor.save(_:)`.
+    private static func split(_ text: String) -> (type: String?, method: String) {
+        let end = text.firstIndex(of: "(") ?? text.endIndex
+        guard let dot = text[..<end].lastIndex(of: ".") else { return (nil, text) }
+        return (String(text[..<dot]), String(text[text.index(after: dot)...]))
+    }
+}

@@ -1,0 +1,163 @@
+import NibbleControllers
+import NibbleDocument
+import NibbleTerminal
+import NibbleViews
+
+/// Makes the objects of one scene, once: the work that nibs and storyboards have in common.
+@MainActor final class ObjectLoader {
+    let document: LayoutDocument
+    let connections: LayoutConnections
+    /// What there is by id: the objects made, and those that were there before, such as the owner.
+    var objects: [String: AnyObject] = [:]
+    /// The names by which the connections know the objects' classes.
+    private(set) var classes: [String: String] = [:]
+    /// The objects in the order in which the file has them.
+    private var made: [(object: AnyObject, description: LayoutObject)] = []
+    private(set) var faults: [LayoutFault] = []
+
+    init(document: LayoutDocument, connections: LayoutConnections) {
+        self.document = document
+        self.connections = connections
+    }
+
+    func fault(_ message: String, at position: SourcePosition) {
+        faults.append(LayoutFault(message, in: document, at: position))
+    }
+
+    /// Throws all faults that were found until now.
+    func check() throws(LayoutError) {
+        guard faults.isEmpty else { throw LayoutError(faults: faults) }
+    }
+
+    // MARK: Objects
+
+    /// Knows an object that was not made here.
+    func know(_ object: AnyObject, as id: String, className: String) {
+        objects[id] = object
+        classes[id] = className
+    }
+
+    /// Makes an object with all inside it; `nil`, with a fault, where that cannot be.
+    func make(_ description: LayoutObject) -> AnyObject? {
+        guard let maker = maker(of: description) else { return nil }
+        let coder = coder(for: description)
+        guard let object = maker(coder) else {
+            fault(
+                "init(coder:) of '\(className(of: description))' returned nil; it makes every object of a file",
+                at: description.customClass?.position ?? description.position)
+            return nil
+        }
+        return check(object, took: coder, for: description) ? object : nil
+    }
+
+    /// Notes an object whose initialiser did not pass its coder on.
+    func check(_ object: AnyObject, took coder: Coder, for description: LayoutObject) -> Bool {
+        guard coder.object === object else {
+            fault(
+                "init(coder:) of '\(className(of: description))' did not pass its coder on to super.init(coder:)",
+                at: description.customClass?.position ?? description.position)
+            return false
+        }
+        return true
+    }
+
+    /// The coder of an object, which takes the file's attributes and the views inside from it.
+    func coder(for description: LayoutObject) -> Coder {
+        Coder(frame: frame(of: description)) { [self] object in decode(description, into: object) }
+    }
+
+    func className(of description: LayoutObject) -> String {
+        description.customClass?.key
+            ?? "Nibble."
+            + (Vocabulary.current.element(description.element)?.swiftClass ?? description.element)
+    }
+
+    private func maker(of description: LayoutObject) -> ((Coder) -> AnyObject?)? {
+        guard let reference = description.customClass else {
+            if let maker = ElementTable.makers[description.element] { return maker }
+            fault("unknown element <\(description.element)>", at: description.position)
+            return nil
+        }
+        if let maker = connections.makers[reference.key] { return maker }
+        if connections.scenes.contains(reference.key) {
+            fault(
+                "'\(reference.name)' has no init(coder:), and its segue action returned nil; return a controller, or give the class an init(coder:)",
+                at: reference.position)
+        } else {
+            fault("unknown class '\(reference.key)'; connect it with makes(_:as:_:)", at: reference.position)
+        }
+        return nil
+    }
+
+    private func frame(of description: LayoutObject) -> Rect? {
+        for attribute in description.attributes where attribute.name == "frame" {
+            if case .cells(let cells) = attribute.value, cells.count == 4 {
+                return Rect(x: cells[0], y: cells[1], width: cells[2], height: cells[3])
+            }
+        }
+        return nil
+    }
+
+    private func decode(_ description: LayoutObject, into object: AnyObject) {
+        know(object, as: description.id, className: className(of: description))
+        made.append((object, description))
+        if let view = object as? View, description.isNamed { view.accessibilityIdentifier = description.id }
+        setAttributes(of: object, description)
+        guard let view = object as? View else { return }
+        for child in description.children {
+            guard let subview = make(child) as? View else { continue }
+            if child.role == .arrangedSubview, let stack = view as? StackView {
+                stack.addArrangedSubview(subview)
+            } else {
+                view.addSubview(subview)
+            }
+        }
+    }
+
+    private func setAttributes(of object: AnyObject, _ description: LayoutObject) {
+        let ancestry = Vocabulary.current.ancestry(of: description.element)
+        for attribute in description.attributes where attribute.name != "frame" {
+            let setter = ancestry.lazy.compactMap { AttributeTable.setters[$0]?[attribute.name] }.first
+            guard setter?.set(object, attribute.value) == true else {
+                fault(
+                    "attribute '\(attribute.name)' cannot be set on '\(className(of: description))'",
+                    at: attribute.position)
+                continue
+            }
+        }
+    }
+
+    // MARK: The end
+
+    /// Sets the settable properties of the objects made since the last call, and tells them that all is there.
+    func finish() throws(LayoutError) {
+        let finished = made
+        made = []
+        for (object, description) in finished { setProperties(of: object, description) }
+        try check()
+        for (object, _) in finished {
+            if let view = object as? View {
+                view.awakeFromNib()
+            } else if let controller = object as? ViewController {
+                controller.awakeFromNib()
+            }
+        }
+    }
+
+    private func setProperties(of object: AnyObject, _ description: LayoutObject) {
+        let name = className(of: description)
+        for property in description.properties {
+            guard let set = connections.properties[.init(owner: name, name: property.name)] else {
+                fault("'\(name)' has no connected property '\(property.name)'", at: property.position)
+                continue
+            }
+            do {
+                if try !set(object, PropertyText(property.text)) {
+                    fault("the object is a \(type(of: object)), not a '\(name)'", at: property.position)
+                }
+            } catch {
+                fault("\(error)", at: property.valuePosition)
+            }
+        }
+    }
+}

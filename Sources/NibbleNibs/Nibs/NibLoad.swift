@@ -1,0 +1,58 @@
+import NibbleDocument
+import NibbleViews
+
+/// One load of a nib: decode, connect, set properties, awake.
+@MainActor struct NibLoad {
+    let document: LayoutDocument
+    let bundle: LayoutBundle
+    let owner: AnyObject?
+
+    /// How often a nib may be loaded inside itself before that is taken for an endless loop.
+    private static let nestingLimit = 32
+
+    func run() throws(LayoutError) -> [AnyObject] {
+        bundle.loading[document.name, default: 0] += 1
+        defer { bundle.loading[document.name, default: 1] -= 1 }
+        precondition(
+            bundle.loading[document.name, default: 0] <= Self.nestingLimit,
+            "Nib.instantiate: '\(document.name)' loads itself: its file makes an object whose initialiser loads it again; leave the class of the file's root to the element, and name it as the owner"
+        )
+        let loader = ObjectLoader(document: document, connections: bundle.connections)
+        checkOwner(loader)
+        var topLevel: [AnyObject] = []
+        for scene in document.scenes {
+            for object in scene.objects {
+                if let made = loader.make(object) { topLevel.append(made) }
+            }
+            loader.constrain(scene)
+            loader.connectOutlets(of: scene)
+            loader.connectActions(of: scene)
+        }
+        try loader.finish()
+        return topLevel
+    }
+
+    private func checkOwner(_ loader: ObjectLoader) {
+        guard let reference = document.owner else { return }
+        guard let owner else {
+            for scene in document.scenes {
+                for outlet in scene.outlets where outlet.source == "owner" {
+                    loader.fault(
+                        "outlet '\(outlet.property.text)' needs an owner, and none was given",
+                        at: outlet.property.position)
+                }
+                for action in scene.actions where action.target.text == "owner" {
+                    loader.fault(
+                        "action '\(action.selector.text)' needs an owner, and none was given",
+                        at: action.selector.position)
+                }
+            }
+            return
+        }
+        if let isOwner = bundle.connections.tests[reference.key], !isOwner(owner) {
+            loader.fault(
+                "the owner is a \(type(of: owner)), not a '\(reference.key)'", at: reference.position)
+        }
+        loader.know(owner, as: "owner", className: reference.key)
+    }
+}

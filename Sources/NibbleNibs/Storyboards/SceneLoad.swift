@@ -1,0 +1,73 @@
+import NibbleControllers
+import NibbleDocument
+import NibbleViews
+
+/// One controller made from a scene. Its view is loaded later, when it is read.
+@MainActor struct SceneLoad {
+    private let scene: LayoutScene
+    private let storyboard: Storyboard
+    private let loader: ObjectLoader
+
+    init(_ scene: LayoutScene, of storyboard: Storyboard) {
+        self.scene = scene
+        self.storyboard = storyboard
+        loader = ObjectLoader(document: storyboard.document, connections: storyboard.bundle.connections)
+    }
+
+    /// Makes the controller: `init(coder:)`, settable properties, outlets that lead to it, `awakeFromNib`.
+    func run(creator: (@MainActor (Coder) -> ViewController?)?) throws(LayoutError) -> ViewController {
+        guard let description = scene.controller else { preconditionFailure("a scene has a controller") }
+        let made = create(description, creator)
+        try loader.check()
+        guard let controller = made else { preconditionFailure("a controller or a fault") }
+        controller.sourceStoryboard = storyboard
+        controller.layoutFile = "\(storyboard.document.path):\(description.position.line)"
+        let templates = scene.segues.compactMap(template)
+        try loader.check()
+        for template in templates { controller.addSegue(template) }
+        controller.viewSource = SceneViewSource(scene, of: storyboard, templates: templates)
+        loader.connectOutlets(of: scene) { SceneViewSource.isControllers($0, description.id) }
+        try loader.finish()
+        return controller
+    }
+
+    private func create(
+        _ description: LayoutObject, _ creator: (@MainActor (Coder) -> ViewController?)?
+    ) -> ViewController? {
+        if let creator, let made = loader.coder(for: description).controller(madeBy: creator) { return made }
+        return loader.make(description) as? ViewController
+    }
+
+    // MARK: Segues
+
+    private func template(_ segue: SegueDescription) -> SegueTemplate? {
+        guard let destination = storyboard.document.scene(id: segue.destination.text) else {
+            loader.fault(
+                "there is no scene with the id '\(segue.destination.text)'", at: segue.destination.position)
+            return nil
+        }
+        var maker: SegueTemplate.SegueMaker = StoryboardSegue.init(identifier:source:destination:)
+        if let reference = segue.customClass {
+            guard let known = storyboard.bundle.connections.segues[reference.key] else {
+                loader.fault(
+                    "unknown segue class '\(reference.key)'; connect it with segue(_:_:)",
+                    at: reference.position)
+                return nil
+            }
+            maker = known
+        }
+        var action: SegueAction?
+        if let method = segue.instantiation {
+            let owner = scene.controller.map(loader.className) ?? ""
+            action = storyboard.bundle.connections.segueActions[.init(owner: owner, name: method.text)]
+            if action == nil {
+                loader.fault("'\(owner)' has no connected segue action '\(method.text)'", at: method.position)
+                return nil
+            }
+        }
+        return SegueTemplate(
+            identifier: segue.identifier?.text, kind: segue.kind == .embed ? .embed : .custom,
+            destinationName: segue.destination.text, action: action, makeSegue: maker,
+            makeDestination: { [storyboard] creator in storyboard.make(destination, creator: creator) })
+    }
+}
