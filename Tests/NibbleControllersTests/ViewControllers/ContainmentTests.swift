@@ -16,10 +16,15 @@ import Testing
     @Test("CT-1: addChild calls willMove(toParent:) before it adds, and never didMove")
     func addChild() {
         var parentInWillMove: ViewController?
-        child.onCallback = { [child] _ in parentInWillMove = child.parent }
+        var childrenInWillMove: Int?
+        child.onCallback = { [child, parent] _ in
+            parentInWillMove = child.parent
+            childrenInWillMove = parent.children.count
+        }
         parent.addChild(child)
         #expect(log.entries == ["c.willMove(parent)"])
         #expect(parentInWillMove == nil)
+        #expect(childrenInWillMove == 0)
         #expect(child.parent === parent)
         #expect(parent.children.count == 1)
     }
