@@ -65,10 +65,11 @@ extension Coder {
     /// controller is to be made by its `init(coder:)`.
     package func controller(madeBy creator: @MainActor (Coder) -> ViewController?) -> ViewController? {
         guard let controller = creator(self) else { return nil }
-        precondition(
-            object === controller,
-            "Coder: a segue action or creator returned a \(type(of: controller)) that was not made with the coder it was given; pass the coder on to super.init(coder:)"
-        )
+        guard object === controller else {
+            fatalError(
+                "Coder: a segue action or creator returned a \(type(of: controller)) that was not made with the coder it was given; pass the coder on to super.init(coder:)"
+            )
+        }
         return controller
     }
 }

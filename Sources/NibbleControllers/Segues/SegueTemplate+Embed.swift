@@ -7,15 +7,26 @@ extension SegueTemplate {
         guard let containerView else {
             fatalError("\(name) has no container view; perform it while the source's view is loaded")
         }
-        precondition(
-            containerView.subviews.isEmpty,
-            "\(name) finds its container filled by \(containerView.subviews.first.map(String.init(describing:)) ?? ""); to replace a child, call transition(from:to:) or remove the child first"
-        )
+        guard containerView.subviews.isEmpty else {
+            let found = containerView.subviews.first.map(String.init(describing:)) ?? ""
+            fatalError(
+                "\(name) finds its container filled by \(found); to replace a child, call transition(from:to:) or remove the child first"
+            )
+        }
         segue.source.addChild(segue.destination)
         let view: View = segue.destination.view
         containerView.addSubview(view)
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.frame = containerView.bounds
+        if view.translatesAutoresizingMaskIntoConstraints {
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.frame = containerView.bounds
+        } else {
+            LayoutConstraint.activate([
+                view.topAnchor.constraint(equalTo: containerView.topAnchor),
+                view.leadingAnchor.constraint(equalTo: containerView.leadingAnchor),
+                view.bottomAnchor.constraint(equalTo: containerView.bottomAnchor),
+                view.trailingAnchor.constraint(equalTo: containerView.trailingAnchor),
+            ])
+        }
         segue.destination.didMove(toParent: segue.source)
     }
 }
@@ -30,13 +41,15 @@ extension ViewController {
     /// may do without a file.
     public func addSegue(_ segue: SegueTemplate) {
         let name = type(of: self)
-        precondition(
-            segue.source == nil,
-            "\(name).addSegue: \(segue) is a segue of another controller; make one for each controller")
-        precondition(
-            segue.identifier == nil || !segues.contains { $0.identifier == segue.identifier },
-            "\(name).addSegue: there is a segue \(segue.identifier.map { "'\($0)'" } ?? "") already; give each another identifier"
-        )
+        guard segue.source == nil else {
+            fatalError(
+                "\(name).addSegue: \(segue) is a segue of another controller; make one for each controller")
+        }
+        guard segue.identifier == nil || !segues.contains(where: { $0.identifier == segue.identifier }) else {
+            let identifier = segue.identifier ?? ""
+            fatalError(
+                "\(name).addSegue: there is a segue '\(identifier)' already; give each another identifier")
+        }
         segue.source = self
         segues.append(segue)
     }

@@ -94,6 +94,8 @@ import NibbleViews
         if generation == begun {
             isMovingToParent = false
             isMovingFromParent = false
+            // A container that forgets didMove(toParent:) does not leave its child moving for ever.
+            if state == .appeared { controller.isJoiningParent = false }
         }
         guard controller.shouldAutomaticallyForwardAppearanceMethods else { return }
         for child in controller.children where child.appearance.state == underWay {
@@ -175,9 +177,10 @@ import NibbleViews
 
     /// Stops an app that calls an appearance callback itself.
     func confirm(_ callback: Callback) {
-        precondition(
-            running == callback,
-            "\(type(of: controller)).\(callback.rawValue) was called directly; call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on the child instead"
-        )
+        guard running == callback else {
+            fatalError(
+                "\(type(of: controller)).\(callback.rawValue) was called directly; call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on the child instead"
+            )
+        }
     }
 }

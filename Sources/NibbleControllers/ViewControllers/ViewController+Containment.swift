@@ -10,10 +10,11 @@ extension ViewController {
         guard child.parent !== self else { return }
         var ancestor: ViewController? = self
         while let controller = ancestor {
-            precondition(
-                controller !== child,
-                "\(type(of: self)).addChild: \(type(of: child)) is this controller or contains it; add another controller"
-            )
+            guard controller !== child else {
+                fatalError(
+                    "\(type(of: self)).addChild: \(type(of: child)) is this controller or contains it; add another controller"
+                )
+            }
             ancestor = controller.parent
         }
         child.removeFromParent()

@@ -25,14 +25,16 @@ extension ViewController {
     ) {
         finishTransitions()
         let name = type(of: self)
-        precondition(
-            from.parent === self && to.parent === self && from !== to,
-            "\(name).transition: \(type(of: from)) and \(type(of: to)) must be two children of this controller; call addChild(_:) first"
-        )
-        precondition(
-            shouldAutomaticallyForwardAppearanceMethods,
-            "\(name).transition: this controller forwards appearance itself; call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on the children instead"
-        )
+        guard from.parent === self, to.parent === self, from !== to else {
+            fatalError(
+                "\(name).transition: \(type(of: from)) and \(type(of: to)) must be two children of this controller; call addChild(_:) first"
+            )
+        }
+        guard shouldAutomaticallyForwardAppearanceMethods else {
+            fatalError(
+                "\(name).transition: this controller forwards appearance itself; call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on the children instead"
+            )
+        }
         guard let fromView = from.viewIfLoaded, let superview = fromView.superview else {
             fatalError(
                 "\(name).transition: the view of \(type(of: from)) has no superview; add it before the transition"

@@ -25,16 +25,18 @@ extension ViewController {
     public func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         let name = type(of: self)
-        precondition(
-            !isLoadingView,
-            "\(name).loadView: 'view' is read before it is set; make the view, assign it to 'view', then use it"
-        )
+        guard !isLoadingView else {
+            fatalError(
+                "\(name).loadView: 'view' is read before it is set; make the view, assign it to 'view', then use it"
+            )
+        }
         isLoadingView = true
         loadView()
         isLoadingView = false
-        precondition(
-            loadedView != nil,
-            "\(name).loadView: returned without a view; assign one to 'view', or call super.loadView()")
+        guard loadedView != nil else {
+            fatalError(
+                "\(name).loadView: returned without a view; assign one to 'view', or call super.loadView()")
+        }
         performEmbedSegues()
         viewDidLoad()
     }
@@ -52,10 +54,11 @@ extension ViewController {
 
     private func setView(_ view: View?) {
         guard view !== loadedView else { return }
-        precondition(
-            view?.owner == nil,
-            "\(type(of: self)).view: \(view.map(String.init(describing:)) ?? "") is the view of another controller; give each controller its own"
-        )
+        guard view?.owner == nil else {
+            fatalError(
+                "\(type(of: self)).view: \(view.map(String.init(describing:)) ?? "") is the view of another controller; give each controller its own"
+            )
+        }
         let old = loadedView
         old?.owner = nil
         loadedView = view

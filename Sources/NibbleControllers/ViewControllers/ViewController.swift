@@ -26,7 +26,7 @@ import NibbleViews
     public var title: String?
     /// Insets of the safe area beyond those that the window and the containers around ask for, in cells.
     public var additionalSafeAreaInsets = EdgeInsets.zero {
-        didSet { if additionalSafeAreaInsets != oldValue { loadedView?.setNeedsLayout() } }
+        didSet { if additionalSafeAreaInsets != oldValue { loadedView?.setNeedsSafeAreaUpdate() } }
     }
 
     /// Where the view comes from unless `loadView` is overridden: filled by what makes the controller.

@@ -9,10 +9,11 @@ extension Window {
         set {
             let old = rootViewController
             guard newValue !== old else { return }
-            precondition(
-                newValue?.parent == nil,
-                "Window.rootViewController: \(newValue.map { String(describing: type(of: $0)) } ?? "") has a parent; remove it from that first"
-            )
+            guard newValue?.parent == nil else {
+                fatalError(
+                    "Window.rootViewController: \(newValue.map { String(describing: type(of: $0)) } ?? "") has a parent; remove it from that first"
+                )
+            }
             let view = newValue?.view
             old?.viewIfLoaded?.removeFromSuperview()
             rootOwner = newValue

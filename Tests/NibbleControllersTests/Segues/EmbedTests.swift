@@ -61,6 +61,22 @@ import Testing
         #expect(child.view.frame == Rect(x: 0, y: 0, width: 30, height: 6))
     }
 
+    @Test("EM-3: a child's view that constraints place is pinned to the container's edges")
+    func pinned() throws {
+        let source = source(["c"])
+        source.onCallback = { [unowned source] in
+            if $0 == "prepare(c)" {
+                source.preparedDestination?.view.translatesAutoresizingMaskIntoConstraints = false
+            }
+        }
+        let stage = Stage(showing: source)
+        let child = try #require(source.children.first)
+        #expect(child.view.frame == Rect(x: 0, y: 0, width: 20, height: 5))
+        child.view.superview?.frame.size = Size(width: 30, height: 6)
+        stage.frame()
+        #expect(child.view.frame == Rect(x: 0, y: 0, width: 30, height: 6))
+    }
+
     @Test("EM-4: performSegue embeds into an empty container; a filled one stops with a message")
     func performed() async {
         let source = source(["c"])
@@ -138,12 +154,14 @@ import Testing
     final class Source: LoggingViewController {
         var agrees = true
         var askedSender: Any? = 0
+        weak var preparedDestination: ViewController?
         override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
             note("shouldPerform(\(identifier))")
             askedSender = sender
             return agrees
         }
         override func prepare(for segue: StoryboardSegue, sender: Any?) {
+            preparedDestination = segue.destination
             note("prepare(\(segue.identifier ?? ""))")
         }
     }

@@ -156,6 +156,41 @@ import Testing
         #expect(frame == Rect(x: 1, y: 2, width: 30, height: 4))
     }
 
+    @Test(
+        "CT-9: a child's view pinned after it was added has its place in viewIsAppearing, its subviews in viewDidAppear"
+    )
+    func constraintsAfterAdding() {
+        let stage = Stage(showing: parent)
+        let inner = View()
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        child.view.addSubview(inner)
+        LayoutConstraint.activate([
+            inner.topAnchor.constraint(equalTo: child.view.topAnchor),
+            inner.leadingAnchor.constraint(equalTo: child.view.leadingAnchor),
+            inner.bottomAnchor.constraint(equalTo: child.view.bottomAnchor),
+            inner.trailingAnchor.constraint(equalTo: child.view.trailingAnchor),
+        ])
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.view.translatesAutoresizingMaskIntoConstraints = false
+        LayoutConstraint.activate([
+            child.view.topAnchor.constraint(equalTo: parent.view.topAnchor, constant: 2),
+            child.view.leadingAnchor.constraint(equalTo: parent.view.leadingAnchor),
+            child.view.bottomAnchor.constraint(equalTo: parent.view.bottomAnchor),
+            child.view.trailingAnchor.constraint(equalTo: parent.view.trailingAnchor),
+        ])
+        child.didMove(toParent: parent)
+        var frames: [String: Rect] = [:]
+        child.onCallback = { [child] in
+            frames[$0] = child.view.frame
+            if $0 == "viewDidAppear" { frames["inner"] = inner.frame }
+        }
+        stage.frame()
+        #expect(frames["viewIsAppearing"] == Rect(x: 0, y: 2, width: 40, height: 10))
+        #expect(frames["viewWillLayoutSubviews"] == frames["viewIsAppearing"])
+        #expect(frames["inner"] == Rect(x: 0, y: 0, width: 40, height: 10))
+    }
+
     @Test("CT-9: removing a child's view from a visible parent sends will and did")
     func removingFromVisible() {
         contain(child, in: parent)
@@ -267,6 +302,15 @@ import Testing
         #expect(from["viewDidDisappear"] == true)
         #expect(to["viewWillDisappear"] == false)
         #expect(!child.isMovingFromParent)
+    }
+
+    @Test("VC-12: a container that forgets didMove leaves its child moving until it has appeared, not longer")
+    func forgottenDidMove() {
+        let stage = Stage(showing: parent)
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        stage.frame()
+        #expect(!child.isMovingToParent)
     }
 
     @Test("VC-12: a child that appears and disappears with its parent is not moving")

@@ -43,6 +43,33 @@ import Testing
         stage.frame()
     }
 
+    @Test(
+        "A child that takes itself out inside a callback is gone once that has returned",
+        arguments: ["viewIsAppearing", "viewDidLayoutSubviews", "viewDidAppear", "viewDidDisappear"])
+    func removesItself(_ callback: String) {
+        let parent = ViewController()
+        let stage = Stage(showing: parent)
+        weak var child: ViewController?
+        do {
+            let controller = LoggingViewController("c", Log())
+            controller.onCallback = { [unowned controller] in
+                guard $0 == callback else { return }
+                controller.willMove(toParent: nil)
+                controller.view.removeFromSuperview()
+                controller.removeFromParent()
+            }
+            parent.addChild(controller)
+            parent.view.addSubview(controller.view)
+            controller.didMove(toParent: parent)
+            child = controller
+        }
+        stage.frame()
+        child?.view.removeFromSuperview()
+        #expect(child == nil)
+        #expect(parent.children.isEmpty)
+        stage.frame()
+    }
+
     @Test("After a transition, with motion or without, the child that left is gone", arguments: [0, 0.2])
     func transition(duration: Double) {
         let parent = ViewController()

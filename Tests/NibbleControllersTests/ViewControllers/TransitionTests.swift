@@ -123,6 +123,30 @@ import Testing
         #expect(b.view.frame == place)
     }
 
+    @Test("CT-11: a view that constraints place slides to where they place it, and stays there")
+    func pinnedSlide() {
+        b.view.translatesAutoresizingMaskIntoConstraints = false
+        parent.addChild(b)
+        parent.view.addSubview(b.view)
+        LayoutConstraint.activate([
+            b.view.topAnchor.constraint(equalTo: parent.view.topAnchor, constant: 3),
+            b.view.leadingAnchor.constraint(equalTo: parent.view.leadingAnchor),
+            b.view.bottomAnchor.constraint(equalTo: parent.view.bottomAnchor),
+            b.view.trailingAnchor.constraint(equalTo: parent.view.trailingAnchor),
+        ])
+        parent.transition(from: a, to: b, duration: 0.2, options: .slideLeft)
+        let place = Rect(x: 0, y: 3, width: 40, height: 9)
+        #expect(b.view.frame == place)
+        stage.advance(by: .milliseconds(100))
+        #expect(b.view.frame == place)
+        stage.advance(by: .milliseconds(150))
+        #expect(b.view.frame == place)
+        #expect(a.view.superview == nil)
+        stage.display.resize(to: Size(width: 60, height: 20))
+        stage.frame()
+        #expect(b.view.frame == Rect(x: 0, y: 3, width: 60, height: 17))
+    }
+
     @Test("CT-11: without a window the views change places and there are no appearance callbacks")
     func noWindow() {
         stage.window.rootViewController = nil
