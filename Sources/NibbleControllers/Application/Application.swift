@@ -97,6 +97,7 @@ public final class Application: Responder {
             screen.present(grid, damage: damage, cursor: cursor)
             seconds = clock.now - start
         }
+        needsFrame = display.isWaiting
         // A terminal that takes long for a frame would lag behind the keys: it gets the end of the motion.
         if seconds > Self.slowFrame { window.animator.finish() }
         return true
@@ -116,6 +117,8 @@ public final class Application: Responder {
         let stamped = Event(event, timestamp: clock.now)
         switch event {
         case .key(let press): send(press, with: stamped)
+        // What cannot be seen is not operated; the application's own keys work all the same.
+        case .mouse(_) where display.isTooSmall, .paste(_) where display.isTooSmall: break
         case .mouse(let report): window.sendMouse(report, with: stamped)
         case .paste(let text): window.eventResponder.paste(text, with: stamped)
         case .resize(let size): display.resize(to: size)
@@ -131,6 +134,7 @@ public final class Application: Responder {
     private func send(_ press: KeyPress, with event: Event) {
         // Nothing swallows the way out: a view that takes every key does not get these two, unless somebody
         // in the chain has a command for them.
+        if display.isTooSmall { return pressesBegan(press, with: event) }
         let isWayOut = press.modifiers == .control && (press.key == "c" || press.key == "z")
         if isWayOut, press.phase != .ended,
             let command = window.activeKeyCommands.first(where: { $0.matches(press) })

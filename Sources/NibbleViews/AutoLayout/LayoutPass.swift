@@ -21,7 +21,7 @@ import NibbleTerminal
         }
     }
 
-    private static func isWaiting(_ root: View) -> Bool {
+    static func isWaiting(_ root: View) -> Bool {
         root.needsLayout || root.subtreeNeedsLayout || root.needsUpdateConstraints
             || root.subtreeNeedsUpdateConstraints || root.autoLayout?.engine?.isDirty == true
     }

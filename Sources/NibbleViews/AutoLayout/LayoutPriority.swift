@@ -16,6 +16,11 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     /// How much `systemLayoutSizeFitting` wants the extent that it is given.
     public static let fittingSizeLevel = LayoutPriority(50)
 
+    /// Above text, below the titles of controls: what a window asks its smallest width with.
+    package static let aboveText = LayoutPriority(755)
+    /// How much a control's title resists being cut.
+    package static let controlContent = LayoutPriority(760)
+
     public static func < (a: LayoutPriority, b: LayoutPriority) -> Bool { a.rawValue < b.rawValue }
 }
 

@@ -13,7 +13,7 @@ extension View {
 
     /// How much the view resists being smaller than its content along `axis`.
     public func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
-        autoLayout?.compression[axis] ?? .defaultHigh
+        autoLayout?.compression[axis] ?? defaultCompressionResistance(for: axis)
     }
 
     /// Sets how much the view resists being smaller than its content along `axis`.

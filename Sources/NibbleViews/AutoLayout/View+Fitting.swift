@@ -25,11 +25,12 @@ extension View {
         return engine.fit(size, horizontal, vertical)
     }
 
-    /// The smallest extent in which everything in the view has the room that its constraints and the compression
-    /// resistance of its content ask for.
+    /// The smallest extent in which the view still reads: required constraints hold, every row is there, and
+    /// what is pressed shows its whole title. Text may be cut at its end.
     package func minimumSize() -> Size {
-        updateConstraintsIfNeeded()
-        return systemLayoutSizeFitting(Self.layoutFittingCompressedSize)
+        systemLayoutSizeFitting(
+            Self.layoutFittingCompressedSize, withHorizontalFittingPriority: .aboveText,
+            verticalFittingPriority: .fittingSizeLevel)
     }
 }
 

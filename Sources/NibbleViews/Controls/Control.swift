@@ -35,6 +35,11 @@ open class Control: View {
         return (super.keyCommands ?? []) + pressCommands
     }
 
+    /// A title is not cut before plain text beside it is.
+    package override func defaultCompressionResistance(for axis: LayoutAxis) -> LayoutPriority {
+        axis == .horizontal ? .controlContent : .defaultHigh
+    }
+
     private func press() {
         let event = Event(.key(KeyPress(.enter)), timestamp: window?.clock.now ?? .now)
         sendActions(for: [.touchUpInside, .primaryActionTriggered], with: event)

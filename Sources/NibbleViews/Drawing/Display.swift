@@ -10,6 +10,9 @@ import NibbleTerminal
     /// Called when a frame becomes necessary.
     package var onNeedsFrame: () -> Void = {}
     var traits: TraitCollection
+    /// The extent that the windows need while the screen has less.
+    private var neededSize: Size?
+    private var needsSizeCheck = true
 
     package init(size: Size, traits: TraitCollection) {
         grid = Grid(size: size)
@@ -31,15 +34,45 @@ import NibbleTerminal
         damage(window.frame)
     }
 
-    /// Takes another extent; every window that filled the screen fills it again.
+    /// Takes another extent; every window that filled the screen fills it again, as long as it can be laid out
+    /// in it. Until then the windows stay as they are, and a line says what they need.
     package func resize(to size: Size) {
-        for window in windows {
-            if window.frame.size != size { window.rootOwner?.viewWillTransition(to: size) }
-            window.frame = Rect(origin: .zero, size: size)
-        }
         grid = Grid(size: size)
         damage = .all(size)
+        needsSizeCheck = true
+        checkSize()
         onNeedsFrame()
+    }
+
+    /// Has the extent that the windows need reckoned again: they have other contents.
+    func setNeedsSizeCheck() {
+        needsSizeCheck = true
+        onNeedsFrame()
+    }
+
+    /// Whether anything waits for a frame: what a frame asks for and does itself does not count.
+    package var isWaiting: Bool {
+        !damage.isEmpty || needsSizeCheck
+            || !isTooSmall && windows.contains { LayoutPass.isWaiting($0) || $0.focusSystem.needsUpdate }
+    }
+
+    /// Whether the screen is too small for the windows.
+    package var isTooSmall: Bool { neededSize != nil }
+
+    private func checkSize() {
+        guard needsSizeCheck else { return }
+        needsSizeCheck = false
+        let needed = windows.reduce(Size.zero) { needed, window in
+            let minimum = window.minimumSize()
+            return Size(
+                width: max(needed.width, minimum.width), height: max(needed.height, minimum.height))
+        }
+        let size = grid.size
+        let wasTooSmall = isTooSmall
+        neededSize = needed.width > size.width || needed.height > size.height ? needed : nil
+        if isTooSmall || wasTooSmall { damage = .all(size) }
+        guard !isTooSmall else { return }
+        for window in windows { window.frame = Rect(origin: .zero, size: size) }
     }
 
     /// Has the whole screen drawn anew.
@@ -64,6 +97,13 @@ import NibbleTerminal
 
     /// Lays out the windows, draws what is damaged and hands it to `present` unless nothing has changed.
     package func frame(present: (Grid, Damage, Point?) -> Void) {
+        checkSize()
+        if let neededSize {
+            let drawn = damage
+            damage = Damage(size: grid.size)
+            if !drawn.isEmpty { drawShortage(of: neededSize, drawn) }
+            return present(grid, drawn, nil)
+        }
         for window in windows {
             window.layoutIfNeeded()
             window.runWorkAfterLayout()
@@ -86,6 +126,24 @@ import NibbleTerminal
         else { return nil }
         let cell = view.convert(point, to: nil)
         return Rect(origin: .zero, size: grid.size).contains(cell) ? cell : nil
+    }
+
+    private func drawShortage(of needed: Size, _ damage: Damage) {
+        let context = GraphicsContext(grid: grid, damage: damage, traits: traits)
+        grid = Grid(size: .zero)
+        let size = context.grid.size
+        context.fill(Rect(origin: .zero, size: size), with: .blank())
+        let times = traits.isUnicode ? "×" : "x"
+        // The longest of these that fits: the two numbers matter most.
+        let numbers = "\(needed.width)\(times)\(needed.height)"
+        let lines = [
+            "This needs \(numbers) cells; here are \(size.width)\(times)\(size.height)", "needs \(numbers)",
+            numbers,
+        ]
+        let line = lines.first { $0.cellWidth <= size.width } ?? numbers
+        context.draw(
+            line, at: Point(x: max(0, (size.width - line.cellWidth) / 2), y: max(0, (size.height - 1) / 2)))
+        grid = context.grid
     }
 
     private func draw(_ damage: Damage) {

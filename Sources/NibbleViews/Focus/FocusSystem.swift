@@ -3,7 +3,7 @@ import NibbleTerminal
 /// Moves the focus, which is the first responder, among the views of a window that take it.
 @MainActor package final class FocusSystem {
     private unowned let window: Window
-    private var needsUpdate = true
+    private(set) var needsUpdate = true
     /// The view that keeps the focus inside it while it is in front of all others.
     weak var scopeView: View? { didSet { setNeedsUpdate() } }
 

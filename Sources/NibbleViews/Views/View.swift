@@ -112,6 +112,9 @@ import NibbleTerminal
     /// The rows that wrapping content takes in `width` columns; asked after a layout has found the width.
     package func contentHeight(wrappedTo width: Int) -> Int { intrinsicContentSize.height }
 
+    /// How much the view resists being smaller than its content while nothing else is set.
+    package func defaultCompressionResistance(for axis: LayoutAxis) -> LayoutPriority { .defaultHigh }
+
     /// The rows from the top edge to the bottom of the first line of text. Unless overridden, 1: the top row.
     ///
     /// Differs from UIKit: a terminal's baseline is the bottom of a row, and a view tells it by number.

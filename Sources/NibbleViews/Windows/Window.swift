@@ -6,7 +6,12 @@ open class Window: View {
         didSet { setNeedsFrame() }
     }
     /// The controller at the root, kept alive by the window.
-    package var rootOwner: (any ViewOwner)? { didSet { focusSystem.setNeedsUpdate() } }
+    package var rootOwner: (any ViewOwner)? {
+        didSet {
+            focusSystem.setNeedsUpdate()
+            display?.setNeedsSizeCheck()
+        }
+    }
     /// What comes after the window in the responder chain: the application.
     package weak var nextAfterWindow: Responder?
     /// Moves the focus among the window's views.
