@@ -41,7 +41,8 @@ let package = Package(
         .testTarget(name: "NibbleViewsTests", dependencies: ["NibbleTerminal", "NibbleViews"]),
         .testTarget(
             name: "NibbleTestingTests",
-            dependencies: ["NibbleTesting", "NibbleTerminal", "NibbleViews", "NibbleControllers"]),
+            dependencies: ["NibbleTesting", "NibbleTerminal", "NibbleViews", "NibbleControllers"],
+            exclude: ["Goldens"]),
         .testTarget(name: "NibbleConstraintsTests", dependencies: ["NibbleConstraints"]),
         .testTarget(
             name: "NibbleControllersTests", dependencies: ["NibbleTerminal", "NibbleViews", "NibbleControllers"]),

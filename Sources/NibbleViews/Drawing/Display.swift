@@ -72,7 +72,10 @@ import NibbleTerminal
         neededSize = needed.width > size.width || needed.height > size.height ? needed : nil
         if isTooSmall || wasTooSmall { damage = .all(size) }
         guard !isTooSmall else { return }
-        for window in windows { window.frame = Rect(origin: .zero, size: size) }
+        for window in windows where window.frame.size != size {
+            window.rootOwner?.viewWillTransition(to: size)
+            window.frame = Rect(origin: .zero, size: size)
+        }
     }
 
     /// Has the whole screen drawn anew.
