@@ -43,7 +43,8 @@ let package = Package(
             name: "NibbleTestingTests",
             dependencies: ["NibbleTesting", "NibbleTerminal", "NibbleViews", "NibbleControllers"],
             exclude: ["Goldens"]),
-        .testTarget(name: "NibbleConstraintsTests", dependencies: ["NibbleConstraints"]),
+        .testTarget(
+            name: "NibbleConstraintsTests", dependencies: ["NibbleConstraints"], exclude: ["Kiwi/solve.py"]),
         .testTarget(
             name: "NibbleControllersTests", dependencies: ["NibbleTerminal", "NibbleViews", "NibbleControllers"]),
         .testTarget(name: "NibbleDocumentTests", dependencies: ["NibbleDocument"]),

@@ -5,13 +5,17 @@ extension Solver {
     ///
     /// Costs what has changed, not what there is. `body` must not change the solver.
     public func takeChanges(_ body: (Variable, Double) -> Void) {
-        while let symbol = tableau.popTouched() {
-            let index = tableau.symbols[symbol].owner
-            let value = tableau.value(symbol)
-            if variables[index].reported == value { continue }
-            variables.base[Int(index)].reported = value
-            variables[index].object._withUnsafeGuaranteedRef { body($0, value) }
+        for index in 0..<collectChanges() {
+            let record = variables[changes.base[index]]
+            record.object._withUnsafeGuaranteedRef { body($0, record.reported) }
         }
+    }
+
+    /// Puts the variables to report into `changes`, and gives their number.
+    private func collectChanges() -> Int {
+        changes.removeAll()
+        tableau.collectChanges(&variables, &changes)
+        return changes.count
     }
 
     /// The variables that `takeChanges` would report.

@@ -45,6 +45,8 @@ public final class Solver {
     var variableTable = IdentityTable()
     /// From an edit variable to the number of its constraint.
     var editTable = IdentityTable()
+    /// The variables that `takeChanges` is reporting.
+    var changes = Buffer<Int32>()
     private var nextOrder: UInt64 = 0
 
     /// Makes a solver without constraints.

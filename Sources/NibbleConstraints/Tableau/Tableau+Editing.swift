@@ -26,12 +26,21 @@ extension Tableau {
         return nil
     }
 
-    /// The next external symbol whose value may have changed.
-    mutating func popTouched() -> Int32? {
-        while let symbol = touched.popLast() {
-            symbols.base[Int(symbol)].isTouched = false
-            if symbols[symbol].kind == .external { return symbol }
+    /// Empties `touched`, and lists the variables whose value differs from the one last reported.
+    mutating func collectChanges(
+        _ variables: inout Buffer<Solver.VariableRecord>, _ changes: inout Buffer<Int32>
+    ) {
+        for place in 0..<touched.count {
+            let symbol = touched.base[place]
+            let record = symbols.base + Int(symbol)
+            record.pointee.isTouched = false
+            if record.pointee.kind != .external { continue }
+            let value = record.pointee.row < 0 ? 0 : constants[record.pointee.row]
+            let variable = variables.base + Int(record.pointee.owner)
+            if variable.pointee.reported == value { continue }
+            variable.pointee.reported = value
+            changes.append(record.pointee.owner)
         }
-        return nil
+        touched.removeAll()
     }
 }

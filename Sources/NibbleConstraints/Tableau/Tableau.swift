@@ -27,6 +27,10 @@ struct Tableau: ~Copyable {
         /// The symbol that the row gives a value, or -1 where the row is not in use.
         var basic: Int32
         var kind: SymbolKind
+        /// What a row that is being merged into this one is multiplied with; 0 at other times.
+        var factor = 0.0
+        /// The last merge of one symbol in which this row had it.
+        var met: UInt64 = 0
     }
 
     struct SymbolRecord {
@@ -49,9 +53,9 @@ struct Tableau: ~Copyable {
         /// The coefficient in the row that is being added to others.
         var value: Double = 0
         /// The generation of the row that `value` belongs to.
-        var source: UInt32 = 0
+        var source: UInt64 = 0
         /// The last merge in which the symbol was met in the row added to.
-        var met: UInt32 = 0
+        var met: UInt64 = 0
     }
 
     /// Below this a constant counts as zero where its sign decides.
@@ -69,10 +73,12 @@ struct Tableau: ~Copyable {
     var symbols = Buffer<SymbolRecord>()
     var freeSymbols = Buffer<Int32>()
     var scratch = Buffer<Scratch>()
-    var sourceGeneration: UInt32 = 0
-    var metGeneration: UInt32 = 0
+    var sourceGeneration: UInt64 = 0
+    var metGeneration: UInt64 = 0
 
     var objective = Objective()
+    /// The rows that one row is being merged into.
+    var targets = Buffer<Int32>()
     /// Symbols whose cost may be below zero: where the next pivot is looked for.
     var candidates = Buffer<Int32>()
     /// Rows whose constant may have fallen below zero: where a dual pivot is looked for.

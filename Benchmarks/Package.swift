@@ -1,0 +1,15 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// A package of its own, so that nobody who depends on the library builds the benchmarks.
+let package = Package(
+    name: "benchmarks",
+    dependencies: [.package(name: "nibble", path: "..")],
+    targets: [
+        .executableTarget(
+            name: "solver-bench",
+            dependencies: [.product(name: "NibbleConstraints", package: "nibble")],
+            path: "Sources/SolverBench")
+    ],
+    swiftLanguageModes: [.v6]
+)
