@@ -53,6 +53,38 @@ import Testing
         #expect(log.appearances == ["a.viewWillAppear", "a.viewDidAppear"])
     }
 
+    @Test("A root that goes to another window before its first frame appears with that window's frame")
+    func otherWindow() {
+        let controller = LoggingViewController("a", log)
+        let stages = (0..<2).map { _ in Stage() }
+        stages[0].window.rootViewController = controller
+        stages[0].window.rootViewController = nil
+        log.clear()
+        stages[1].window.rootViewController = controller
+        stages[0].frame()
+        #expect(log.appearances == ["a.viewWillAppear"])
+        #expect(!log.entries.contains("a.viewIsAppearing"))
+        stages[1].frame()
+        #expect(log.appearances == ["a.viewWillAppear", "a.viewDidAppear"])
+    }
+
+    @Test("A root that goes and comes back before its first frame appears once")
+    func backAgain() {
+        let controller = LoggingViewController("a", log)
+        let stage = Stage()
+        stage.window.rootViewController = controller
+        stage.window.rootViewController = nil
+        stage.window.rootViewController = controller
+        stage.frame()
+        stage.frame()
+        #expect(
+            log.appearances == [
+                "a.viewWillAppear", "a.viewWillDisappear", "a.viewDidDisappear", "a.viewWillAppear",
+                "a.viewDidAppear",
+            ])
+        #expect(log.entries.filter { $0 == "a.viewIsAppearing" }.count == 1)
+    }
+
     @Test("A change made in viewDidAppear is in the frame that is drawn then")
     func changeInDidAppear() {
         let controller = LoggingViewController("a", log)
