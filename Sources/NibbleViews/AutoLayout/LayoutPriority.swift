@@ -18,6 +18,8 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
 
     /// Above text, below the titles of controls: what a window asks its smallest width with.
     package static let aboveText = LayoutPriority(755)
+    /// Below all content: what a window asks its smallest height with.
+    package static let belowContent = LayoutPriority(745)
     /// How much a control's title resists being cut.
     package static let controlContent = LayoutPriority(760)
 

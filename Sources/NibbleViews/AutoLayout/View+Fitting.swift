@@ -30,7 +30,7 @@ extension View {
     package func minimumSize() -> Size {
         systemLayoutSizeFitting(
             Self.layoutFittingCompressedSize, withHorizontalFittingPriority: .aboveText,
-            verticalFittingPriority: .fittingSizeLevel)
+            verticalFittingPriority: .belowContent)
     }
 }
 

@@ -1,0 +1,10 @@
+import Nibble
+
+@main
+final class AppDelegate: ApplicationDelegate {
+    func applicationDidFinishLaunching(_ application: Application) {
+        application.addKeyCommand(KeyCommand(title: "quit", input: "q") { _ in application.terminate() })
+        application.window.rootViewController =
+            Storyboard(name: .main, bundle: .module).instantiateInitialViewController()
+    }
+}
