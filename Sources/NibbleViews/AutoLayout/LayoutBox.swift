@@ -37,6 +37,8 @@ import NibbleTerminal
     var lastBaselineOffset: Int
     var isChanged = false
     var isFed = false
+    /// Whether rules about the box were withdrawn: the solver forgets the old value of what no rule names.
+    var isUnsettled = false
     var isContentStale = false
     var hasOverruledFrame = false
     /// How far the placed origin lies off its cell: what lies inside is rounded with it.

@@ -4,6 +4,8 @@
     case conflict(dropped: LayoutConstraint, involved: [LayoutConstraint], others: [String])
     /// Constraints have overruled the frame of a view that translates its mask.
     case frameOverruled(View)
+    /// Constraints leave open where views lie or how large they are.
+    case ambiguous([(view: View, parts: [String])])
     /// Views ask for another layout each time that they are laid out.
     case endlessLayout([View])
 
@@ -22,6 +24,11 @@
                 Auto Layout: constraints overrule the frame of \(view). \
                 Set its translatesAutoresizingMaskIntoConstraints to false, as constraints place it.
                 """
+        case .ambiguous(let views):
+            var lines = ["Auto Layout: the constraints leave open where these views lie or how large they are:"]
+            lines += views.map { "  \(LayoutConstraint.name(of: $0.view)): \($0.parts.joined(separator: ", "))" }
+            lines.append("Add constraints for what is named, or content that has an extent.")
+            return lines.joined(separator: "\n")
         case .endlessLayout(let views):
             let names = views.map { "\($0)" }.joined(separator: ", ")
             return """

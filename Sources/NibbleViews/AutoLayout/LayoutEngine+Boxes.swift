@@ -22,7 +22,7 @@ extension LayoutEngine {
     }
 
     private func isFrameDriven(_ view: View) -> Bool {
-        view === root ? !isFitting : view.translatesAutoresizingMaskIntoConstraints
+        view === root ? purpose != .fitting : view.translatesAutoresizingMaskIntoConstraints
     }
 
     func variable(_ part: LayoutBox.Part, of item: any LayoutItem) -> Variable {
@@ -87,7 +87,7 @@ extension LayoutEngine {
     }
 
     private func removeFloors(_ box: LayoutBox) {
-        for floor in box.floors { try? solver.remove(floor) }
+        for floor in box.floors { withdraw(floor) }
         box.floors = []
     }
 }

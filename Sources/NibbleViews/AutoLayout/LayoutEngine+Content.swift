@@ -47,7 +47,7 @@ extension LayoutEngine {
                 // A required extent that cannot hold is stated anew, so that the conflict is resolved.
             }
         }
-        for rule in content?.constraints ?? [] { try? solver.remove(rule) }
+        for rule in content?.constraints ?? [] { withdraw(rule) }
         content = nil
         guard extent >= 0 else { return }
         let variable = variable(part, in: box)
@@ -66,7 +66,7 @@ extension LayoutEngine {
 
     func removeContent(_ box: LayoutBox) {
         for rule in (box.width?.constraints ?? []) + (box.height?.constraints ?? []) {
-            try? solver.remove(rule)
+            withdraw(rule)
         }
         box.width = nil
         box.height = nil

@@ -85,7 +85,17 @@ extension LayoutEngine {
 
     func uninstall(_ constraint: LayoutConstraint) {
         guard let entry = installed.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
-        try? solver.remove(entry.rule)
+        withdraw(entry.rule)
+    }
+
+    /// Takes a rule out of the solver.
+    func withdraw(_ rule: Constraint) {
+        try? solver.remove(rule)
+        for term in rule.expression.terms {
+            guard let box = boxOfVariable[ObjectIdentifier(term.variable)], !box.isUnsettled else { continue }
+            box.isUnsettled = true
+            unsettledBoxes.append(box)
+        }
     }
 
     /// Of constraints that cannot hold together the youngest goes, and is named once.

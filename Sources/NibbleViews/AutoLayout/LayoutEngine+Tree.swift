@@ -7,7 +7,7 @@ extension LayoutEngine {
         view.forEachParticipant { participant in
             pending += participant.held
             if let arranger = participant.arranger { staleArrangers.append(arranger) }
-            if !isFitting { participant.needsPlacing = false }
+            if purpose == .layout { participant.needsPlacing = false }
         }
         setNeedsSolve()
     }
@@ -17,7 +17,7 @@ extension LayoutEngine {
         for constraint in participant.held { remove(constraint) }
         let view = participant.view
         for rule in arrangements.removeValue(forKey: ObjectIdentifier(view)) ?? [] {
-            try? solver.remove(rule)
+            withdraw(rule)
         }
         staleArrangers.removeAll { $0 === view }
         forget(view)
@@ -29,7 +29,7 @@ extension LayoutEngine {
         let stale = staleArrangers
         staleArrangers = []
         for arranger in stale {
-            for rule in arrangements[ObjectIdentifier(arranger)] ?? [] { try? solver.remove(rule) }
+            for rule in arrangements[ObjectIdentifier(arranger)] ?? [] { withdraw(rule) }
             arrangements[ObjectIdentifier(arranger)] = nil
             let rules = arranger.layoutRules(in: self)
             arrangements[ObjectIdentifier(arranger)] = rules.filter { addRule($0) }

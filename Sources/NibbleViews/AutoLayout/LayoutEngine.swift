@@ -13,9 +13,18 @@ import NibbleTerminal
         let rule: Constraint
     }
 
+    /// What the solution is for.
+    enum Purpose {
+        /// Views are placed by it.
+        case layout
+        /// The root's extent is looked for, nothing is placed.
+        case fitting
+        /// Tools look at it, nothing is placed.
+        case probing
+    }
+
     unowned let root: View
-    /// Whether the engine finds out an extent, instead of laying out in a given one.
-    let isFitting: Bool
+    let purpose: Purpose
     let solver = Solver()
     var boxes: [ObjectIdentifier: LayoutBox] = [:]
     var boxOfVariable: [ObjectIdentifier: LayoutBox] = [:]
@@ -31,6 +40,7 @@ import NibbleTerminal
     var staleArrangers: [any LayoutArranger] = []
     var staleContent: [LayoutBox] = []
     var fedBoxes: [LayoutBox] = []
+    var unsettledBoxes: [LayoutBox] = []
     var retriesDropped = false
     private(set) var isDirty = false
     private var isSolving = false
@@ -40,9 +50,9 @@ import NibbleTerminal
     /// Rounds of one solve: content that wraps asks for a second, a chain of it for a few.
     private static let roundLimit = 16
 
-    init(root: View, isFitting: Bool = false) {
+    init(root: View, purpose: Purpose = .layout) {
         self.root = root
-        self.isFitting = isFitting
+        self.purpose = purpose
     }
 
     // MARK: What changes
@@ -166,9 +176,18 @@ import NibbleTerminal
             box.isChanged = true
             changed.append(box)
         }
+        for box in unsettledBoxes {
+            box.isUnsettled = false
+            guard !box.isChanged, let view = box.view, boxes[ObjectIdentifier(view)] === box,
+                cells(of: box) != view.storedFrame
+            else { continue }
+            box.isChanged = true
+            changed.append(box)
+        }
+        unsettledBoxes = []
         for box in changed {
             box.isChanged = false
-            guard !isFitting, let view = box.view, view !== root else { continue }
+            guard purpose == .layout, let view = box.view, view !== root else { continue }
             if box.isFrameDriven, !overrulesFrame(box) { continue }
             view.participation.needsPlacing = true
             view.superview?.setNeedsLayout()
@@ -189,7 +208,7 @@ import NibbleTerminal
     }
 
     func report(_ diagnostic: LayoutDiagnostic) {
-        // Finding out an extent tries what the layout itself has reported, or will.
-        if !isFitting { root.layoutDiagnostics.report(diagnostic) }
+        // The others try what the layout itself has reported, or will.
+        if purpose == .layout { root.layoutDiagnostics.report(diagnostic) }
     }
 }

@@ -20,7 +20,7 @@ extension View {
         _ size: Size, withHorizontalFittingPriority horizontal: LayoutPriority,
         verticalFittingPriority vertical: LayoutPriority
     ) -> Size {
-        let engine = LayoutEngine(root: self, isFitting: true)
+        let engine = LayoutEngine(root: self, purpose: .fitting)
         engine.adopt(self)
         return engine.fit(size, horizontal, vertical)
     }
