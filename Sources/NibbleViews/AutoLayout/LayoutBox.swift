@@ -18,6 +18,13 @@ import NibbleTerminal
         var constraints: [Constraint]
     }
 
+    /// A part that follows from others, so that it needs no unknown until a constraint speaks about it: the sum of
+    /// `expression` and, where there is one, of the same part of `base`.
+    struct Derivation {
+        var base: LayoutBox?
+        var expression: Expression
+    }
+
     private(set) weak var item: (any LayoutItem)?
     /// The view, `nil` for a guide.
     private(set) weak var view: View?
@@ -25,6 +32,9 @@ import NibbleTerminal
     var isFrameDriven: Bool
     /// Made when a constraint first needs them.
     var variables: [Variable?] = [nil, nil, nil, nil]
+    var derivations: [Derivation?] = [nil, nil, nil, nil]
+    /// The last values of derived parts, and the solution that they are of.
+    var derived: [(value: Double, solution: Int)] = Array(repeating: (0, -1), count: 4)
     /// That no extent is negative.
     var floors: [Constraint] = []
     var width: Content?
@@ -53,6 +63,7 @@ import NibbleTerminal
     }
 
     func variable(_ part: Part) -> Variable? { variables[part.rawValue] }
+    func derivation(_ part: Part) -> Derivation? { derivations[part.rawValue] }
 
     /// What `frame` gives for a part.
     static func part(_ part: Part, of frame: Rect) -> Double {

@@ -25,8 +25,12 @@
                 Set its translatesAutoresizingMaskIntoConstraints to false, as constraints place it.
                 """
         case .ambiguous(let views):
-            var lines = ["Auto Layout: the constraints leave open where these views lie or how large they are:"]
-            lines += views.map { "  \(LayoutConstraint.name(of: $0.view)): \($0.parts.joined(separator: ", "))" }
+            var lines = [
+                "Auto Layout: the constraints leave open where these views lie or how large they are:"
+            ]
+            lines += views.map {
+                "  \(LayoutConstraint.name(of: $0.view)): \($0.parts.joined(separator: ", "))"
+            }
             lines.append("Add constraints for what is named, or content that has an extent.")
             return lines.joined(separator: "\n")
         case .endlessLayout(let views):

@@ -41,7 +41,7 @@ extension LayoutEngine {
     }
 
     private func isAmbiguous(_ part: LayoutBox.Part, in box: LayoutBox) -> Bool {
-        guard let variable = box.variable(part) else { return true }
+        guard let variable = box.variable(part) else { return box.derivation(part) == nil }
         let value = solver.value(of: variable)
         for step in [8.0, -8.0] {
             // So weak that it moves nothing but what nothing else holds.

@@ -14,6 +14,8 @@ extension LayoutEngine {
         box.fedFrame = view?.storedFrame
         if let view, !box.isFrameDriven {
             _ = view.participation
+            box.isUnsettled = true
+            unsettledBoxes.append(box)
             refreshContent(box)
         } else {
             _ = view?.participation
@@ -34,7 +36,12 @@ extension LayoutEngine {
         let variable = Variable()
         box.variables[part.rawValue] = variable
         boxOfVariable[ObjectIdentifier(variable)] = box
-        if box.isFrameDriven { drive(variable, part, box) } else { release(variable, part, box) }
+        if box.isFrameDriven {
+            drive(variable, part, box)
+        } else {
+            release(variable, part, box)
+            tie(part, of: box)
+        }
         return variable
     }
 

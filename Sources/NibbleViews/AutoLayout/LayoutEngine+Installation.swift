@@ -127,7 +127,7 @@ extension LayoutEngine {
             if takesPart(box.floors) { others.append("the extent of \(name), which is not negative") }
             if takesPart(box.width?.constraints) { others.append("the width of the content of \(name)") }
             if takesPart(box.height?.constraints) { others.append("the height of the content of \(name)") }
-            if let view = box.view, takesPart(arrangements[ObjectIdentifier(view)]) {
+            if let view = box.view, takesPart(arrangements[ObjectIdentifier(view)]?.rules) {
                 others.append("the arrangement of \(name)")
             }
         }

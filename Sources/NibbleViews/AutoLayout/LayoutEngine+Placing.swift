@@ -51,6 +51,7 @@ extension LayoutEngine {
     /// The solution of one unknown; the frame's part where no constraint speaks about it.
     func value(_ part: LayoutBox.Part, of box: LayoutBox) -> Double {
         if let variable = box.variable(part) { return solver.value(of: variable) }
+        if let derived = derivedValue(part, of: box) { return derived }
         return box.view.map { LayoutBox.part(part, of: $0.storedFrame) } ?? 0
     }
 

@@ -16,24 +16,27 @@ extension LayoutEngine {
     func release(_ participant: ViewAutoLayout) {
         for constraint in participant.held { remove(constraint) }
         let view = participant.view
-        for rule in arrangements.removeValue(forKey: ObjectIdentifier(view)) ?? [] {
-            withdraw(rule)
-        }
+        let arranged = arrangements.removeValue(forKey: ObjectIdentifier(view))
+        for rule in arranged?.rules ?? [] { withdraw(rule) }
+        for variable in arranged?.variables ?? [] { boxOfVariable[ObjectIdentifier(variable)] = nil }
         staleArrangers.removeAll { $0 === view }
         forget(view)
         for guide in participant.guides { forget(guide) }
         participant.needsPlacing = false
     }
 
-    func updateArrangements() {
-        let stale = staleArrangers
-        staleArrangers = []
-        for arranger in stale {
-            for rule in arrangements[ObjectIdentifier(arranger)] ?? [] { withdraw(rule) }
-            arrangements[ObjectIdentifier(arranger)] = nil
-            let rules = arranger.layoutRules(in: self)
-            arrangements[ObjectIdentifier(arranger)] = rules.filter { addRule($0) }
-            retriesDropped = retriesDropped || !dropped.isEmpty
-        }
+    /// Whether so much of the tree leaves with `view` that solving the rest anew costs less than letting it go.
+    func isMostlyIn(_ view: View) -> Bool {
+        var leaving = 0
+        view.forEachParticipant { if boxes[ObjectIdentifier($0.view)] != nil { leaving += 1 } }
+        return leaving > 32 && leaving * 2 > boxes.count
+    }
+
+    /// An engine for the same tree that begins anew, and does not name again what has been named.
+    func replacement() -> LayoutEngine {
+        let engine = LayoutEngine(root: root)
+        engine.dropped = dropped.filter { $0.isActive }
+        engine.adopt(root)
+        return engine
     }
 }

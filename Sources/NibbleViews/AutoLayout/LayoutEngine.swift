@@ -30,7 +30,10 @@ import NibbleTerminal
     var boxOfVariable: [ObjectIdentifier: LayoutBox] = [:]
     var installed: [ObjectIdentifier: Installed] = [:]
     /// The rules of views that arrange their subviews.
-    var arrangements: [ObjectIdentifier: [Constraint]] = [:]
+    var arrangements: [ObjectIdentifier: Arranged] = [:]
+    var isArranging = false
+    /// The number of the present solution.
+    private(set) var solution = 0
     /// Constraints that cannot hold; they come back when what stands against them goes.
     var dropped: [LayoutConstraint] = []
 
@@ -172,6 +175,9 @@ import NibbleTerminal
             box.isChanged = true
             changed.append(box)
         }
+        solution += 1
+        var seen: Set<ObjectIdentifier> = []
+        for box in changed { unsettleArranged(with: box, &seen) }
         for box in fed where !box.isChanged {
             box.isChanged = true
             changed.append(box)

@@ -83,7 +83,12 @@ extension View {
             }
         }
         guard let engine = superview.layoutEngine else { return }
-        forEachParticipant { engine.release($0) }
+        if engine.isMostlyIn(self) {
+            engine.root.participation.engine = engine.replacement()
+            forEachParticipant { $0.needsPlacing = false }
+        } else {
+            forEachParticipant { engine.release($0) }
+        }
     }
 
     /// Whether any constraint is active in this view or below.

@@ -24,9 +24,11 @@ open class StackView: View {
     }
 
     private var customSpacings: [ObjectIdentifier: Int] = [:]
-    /// Unknowns of the arrangement itself: the gap between views, the distance of centres, the common baseline.
+    /// Unknowns of the arrangement itself: the gap between views or the distance of their centres, the common
+    /// baseline, and the gaps where each has its own.
     let distance = Variable("distance")
     let baseline = Variable("baseline")
+    private var gaps: [ObjectIdentifier: Variable] = [:]
 
     public override init(frame: Rect) { super.init(frame: frame) }
 
@@ -58,6 +60,7 @@ open class StackView: View {
         guard arrangedSubviews.contains(where: { $0 === view }) else { return }
         arrangedSubviews.removeAll { $0 === view }
         customSpacings[ObjectIdentifier(view)] = nil
+        gaps[ObjectIdentifier(view)] = nil
         view.participation.contentWeight = (1, 1)
         view.invalidateIntrinsicContentSize()
         arrangementChanged()
@@ -103,6 +106,14 @@ open class StackView: View {
 
     /// The cells after a view, before the next.
     func gap(after view: View) -> Int { customSpacings[ObjectIdentifier(view)] ?? spacing }
+
+    /// The unknown gap after a view.
+    func gapVariable(after view: View) -> Variable {
+        if let gap = gaps[ObjectIdentifier(view)] { return gap }
+        let made = Variable("gap")
+        gaps[ObjectIdentifier(view)] = made
+        return made
+    }
 
     private func arrangementChanged() {
         participation.arranger = self

@@ -43,7 +43,8 @@ import Testing
         let inner = View.constrained(in: third)
         let other = View.constrained(in: fixture.window)
         LayoutConstraint.activate([
-            third.leadingAnchor.constraint(equalTo: fixture.window.trailingAnchor, constant: -Double(width) * 0.7),
+            third.leadingAnchor.constraint(
+                equalTo: fixture.window.trailingAnchor, constant: -Double(width) * 0.7),
             third.widthAnchor.constraint(equalTo: fixture.window.widthAnchor, multiplier: 1 / 3),
             inner.leadingAnchor.constraint(equalTo: third.leadingAnchor, constant: 0.4),
             inner.trailingAnchor.constraint(equalTo: third.trailingAnchor, constant: -0.4),
@@ -78,7 +79,8 @@ import Testing
 
     @Test("Halves go to the right on either side of zero; what arithmetic leaves is no difference")
     func halves() {
-        #expect(CellRounding.edge(2.5) == 3 && CellRounding.edge(-2.5) == -2 && CellRounding.edge(2.4999999) == 3)
+        #expect(
+            CellRounding.edge(2.5) == 3 && CellRounding.edge(-2.5) == -2 && CellRounding.edge(2.4999999) == 3)
         #expect(CellRounding.edge(2.49) == 2 && CellRounding.edge(-0.2) == 0)
         for start in stride(from: -3.0, through: 3, by: 0.125) {
             let here = CellRounding.span(start, 2.5, remainder: 0)

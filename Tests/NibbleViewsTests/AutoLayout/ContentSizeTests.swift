@@ -54,7 +54,8 @@ import Testing
         #expect(first.frame.width == (firstGives ? 4 : 8) && second.frame.maxX == 12)
     }
 
-    @Test("AL-16: content that changes asks for another layout; an axis without content is left to constraints")
+    @Test(
+        "AL-16: content that changes asks for another layout; an axis without content is left to constraints")
     func invalidation() {
         let view = ContentView(10, View.noIntrinsicMetric)
         window.addSubview(view)

@@ -43,7 +43,8 @@ private final class DiaryView: View {
         fixture.layout()
         #expect(
             entries == [
-                "inner.updateConstraints", "outer.updateConstraints", "outer.layoutSubviews", "inner.layoutSubviews",
+                "inner.updateConstraints", "outer.updateConstraints", "outer.layoutSubviews",
+                "inner.layoutSubviews",
             ])
         entries = []
         fixture.layout()
@@ -75,7 +76,8 @@ private final class DiaryView: View {
             LayoutConstraint.activate([
                 leading[index], child.widthAnchor.constraint(equalToConstant: 2),
                 view.topAnchor.constraint(equalTo: window.topAnchor, constant: Double(index)),
-                view.heightAnchor.constraint(equalToConstant: 1), view.widthAnchor.constraint(equalToConstant: 9),
+                view.heightAnchor.constraint(equalToConstant: 1),
+                view.widthAnchor.constraint(equalToConstant: 9),
             ])
         }
         fixture.layout()

@@ -95,7 +95,8 @@ private final class Owner: Responder, ViewOwner {
             (.top, .topMargin), (.bottom, .bottomMargin),
         ] {
             LayoutConstraint(
-                item: content, attribute: attribute, relatedBy: .equal, toItem: box, attribute: margin, multiplier: 1,
+                item: content, attribute: attribute, relatedBy: .equal, toItem: box, attribute: margin,
+                multiplier: 1,
                 constant: 0
             ).isActive = true
         }

@@ -35,7 +35,9 @@ import Testing
         #expect(fixture.diagnostics.isEmpty)
     }
 
-    @Test("AL-11: where priorities are alike the later view gives way, growing and shrinking, in any order of sizes")
+    @Test(
+        "AL-11: where priorities are alike the later view gives way, growing and shrinking, in any order of sizes"
+    )
     func fillByIndex() {
         let views = [ContentView(6), ContentView(8), ContentView(10)]
         let row = stack(views, spacing: 1)
@@ -116,7 +118,8 @@ import Testing
     @Test(
         "AL-13: alignment places views across the axis",
         arguments: [
-            (StackView.Alignment.fill, [0, 10], [0, 10]), (.leading, [0, 2], [0, 4]), (.top, [0, 2], [0, 4]),
+            (StackView.Alignment.fill, [0, 10], [0, 10]), (.leading, [0, 2], [0, 4]),
+            (.top, [0, 2], [0, 4]),
             (.center, [4, 2], [3, 4]), (.trailing, [8, 2], [6, 4]), (.bottom, [8, 2], [6, 4]),
         ])
     func alignment(alignment: StackView.Alignment, first: [Int], second: [Int]) {
