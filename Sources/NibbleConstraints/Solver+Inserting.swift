@@ -56,6 +56,7 @@ extension Solver {
         }
         guard isOptional else { return }
         record.other = tableau.makeSymbol(.error, owner: index)
+        tableau.pair(record.marker, mirror: record.other)
         if relation == .equal { tableau.addCost(1, level: record.level, of: record.marker) }
         tableau.addCost(1, level: record.level, of: record.other)
     }
@@ -68,7 +69,6 @@ extension Solver {
             tableau.addToDraft(variables[variableTable.find(term.variable)].symbol, term.coefficient)
         }
         tableau.addToDraft(record.marker, record.sign)
-        if record.other >= 0 { tableau.addToDraft(record.other, -record.sign) }
     }
 
     private func retain(_ variable: Variable) {

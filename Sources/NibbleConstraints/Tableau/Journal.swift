@@ -35,8 +35,13 @@ extension Tableau {
     mutating func undoJournal() {
         journal.end()
         while let step = journal.steps.popLast() {
+            if rows[step.row].basic == symbols[step.leaving].twin {
+                flip(row: step.row)
+                continue
+            }
             let record = rows[step.row]
-            for index in 0..<Int(record.count) where record.entries[index].symbol == step.leaving {
+            let column = columnSymbol(step.leaving)
+            for index in 0..<Int(record.count) where record.entries[index].symbol == column {
                 pivot(entering: step.leaving, index: index, row: step.row)
                 break
             }

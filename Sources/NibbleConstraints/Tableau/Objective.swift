@@ -131,7 +131,12 @@ struct Objective: ~Copyable {
             let entry = row.entries[index]
             add(amount, times: entry.value, to: entry.symbol)
             noteCandidate(entry.symbol, &symbols, &candidates)
+            let twin = symbols[entry.symbol].twin
+            if twin < 0 { continue }
+            add(amount, times: -entry.value, to: twin)
+            noteCandidate(twin, &symbols, &candidates)
         }
+        if symbols[symbol].twin >= 0 { add(amount, times: 1, to: symbols[symbol].twin) }
         clear(symbol)
     }
 

@@ -5,7 +5,9 @@ extension Tableau {
         for row in 0..<Int32(rows.count) where rows[row].basic >= 0 {
             let record = rows[row]
             if symbols[record.basic].row != row { faults.append("row \(row): its basic symbol is elsewhere") }
-            if symbols[record.basic].count != 0 { faults.append("row \(row): its basic symbol has a column") }
+            if symbols[columnSymbol(record.basic)].count != 0 {
+                faults.append("row \(row): its basic symbol has a column")
+            }
             if record.kind != symbols[record.basic].kind { faults.append("row \(row): kind") }
             if record.kind != .external && constants[row] < -1e-6 {
                 faults.append("row \(row): infeasible by \(constants[row])")
@@ -25,7 +27,10 @@ extension Tableau {
         }
         for symbol in 0..<Int32(symbols.count) {
             let record = symbols[symbol]
-            if record.row < 0, record.kind == .slack || record.kind == .error,
+            if record.isMirror && record.count != 0 {
+                faults.append("symbol \(symbol): a mirror with a column")
+            }
+            if !isBasic(symbol), record.kind == .slack || record.kind == .error,
                 let gain = objective.gain(symbol)
             {
                 faults.append("symbol \(symbol): could still gain \(gain.amount)")

@@ -47,19 +47,18 @@ extension Tableau {
             }
         }
         if subject >= 0 { return .solve(subject) }
-        for symbol in [marker, other] where symbol >= 0 {
-            let kind = symbols[symbol].kind
-            if (kind == .slack || kind == .error) && draft.value(symbol) < 0 { return .solve(symbol) }
-        }
+        if symbols[marker].kind != .dummy && draft.value(marker) < 0 { return .solve(marker) }
+        if other >= 0 && draft.value(marker) > 0 { return .solve(other) }
         if !onlyDummies { return .seek }
         return draft.constant > Self.feasibility ? .impossible : .solve(marker)
     }
 
     /// Makes the draft, solved for a symbol, a row of the tableau.
     mutating func addDraft(solvedFor subject: Int32) {
-        let factor = -1 / draft.value(subject)
+        let column = columnSymbol(subject)
+        let factor = -1 / (draft.value(column) * columnSign(subject))
         let row = makeRow(basic: subject, constant: draft.constant * factor)
-        appendDraft(to: row, times: factor, without: subject)
+        appendDraft(to: row, times: factor, without: column)
         if symbols[subject].kind == .dummy { constants[row] = 0 }
         substitute(subject, row)
     }

@@ -9,12 +9,16 @@ extension Tableau {
         while pivots < pivotLimit {
             let bland = pivots > Self.patience + rows.count
             guard let row = nextInfeasible(bland: bland) else { break }
-            guard let index = chooseDualEntering(row) else {
+            guard let entering = chooseDualEntering(row) else {
                 if failed == nil { failed = row }
                 // Without it the rest can still be made feasible, should the caller carry on.
                 continue
             }
-            pivot(entering: rows[row].entries[index].symbol, index: index, row: row)
+            if entering.index < 0 {
+                flip(row: row)
+            } else {
+                pivot(entering: entering.symbol, index: entering.index, row: row)
+            }
             pivots += 1
         }
         infeasible.removeAll()
@@ -50,21 +54,29 @@ extension Tableau {
         constants[row] < -Self.feasibility && (rows[row].kind == .slack || rows[row].kind == .error)
     }
 
-    /// The entry of a row whose symbol can make up for the row at the least cost.
-    private func chooseDualEntering(_ row: Int32) -> Int? {
+    /// The symbol of a row that can make up for the row at the least cost, and its entry, or -1
+    /// for the basic symbol's own mirror image.
+    private func chooseDualEntering(_ row: Int32) -> (symbol: Int32, index: Int)? {
         let record = rows[row]
         var best = -1
+        var bestSymbol = symbols[record.basic].twin
+        var bestValue = 1.0
         for index in 0..<Int(record.count) {
             let entry = record.entries[index]
             let kind = symbols[entry.symbol].kind
-            if entry.value <= Self.significance || (kind != .slack && kind != .error) { continue }
-            if best >= 0 {
-                let other = record.entries[best]
-                let order = objective.compare(entry.symbol, entry.value, other.symbol, other.value)
-                if order > 0 || (order == 0 && entry.symbol > other.symbol) { continue }
+            let value = entry.value.magnitude
+            if value <= Self.significance || (kind != .slack && kind != .error) { continue }
+            // Where its coefficient is below zero, that of its mirror image, if it has one, is above.
+            let symbol = entry.value > 0 ? entry.symbol : symbols[entry.symbol].twin
+            if symbol < 0 { continue }
+            if bestSymbol >= 0 {
+                let order = objective.compare(symbol, value, bestSymbol, bestValue)
+                if order > 0 || (order == 0 && symbol > bestSymbol) { continue }
             }
             best = index
+            bestSymbol = symbol
+            bestValue = value
         }
-        return best < 0 ? nil : best
+        return bestSymbol < 0 ? nil : (bestSymbol, best)
     }
 }

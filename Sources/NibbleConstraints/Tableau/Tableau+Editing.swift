@@ -1,10 +1,14 @@
 extension Tableau {
     /// Moves the constant of a constraint, which is the same as moving its marker: where the marker is basic in
-    /// its own row, elsewhere through its column. Rows that become infeasible are noted for `dualOptimize`.
+    /// its own row, where its mirror image is there, elsewhere through its column. Rows that become infeasible are noted for `dualOptimize`.
     mutating func shift(_ marker: Int32, by amount: Double) {
         let column = symbols[marker]
         if column.row >= 0 {
             addConstant(-amount, to: column.row)
+            return
+        }
+        if column.twin >= 0 && symbols[column.twin].row >= 0 {
+            addConstant(amount, to: symbols[column.twin].row)
             return
         }
         for place in 0..<Int(column.count) {

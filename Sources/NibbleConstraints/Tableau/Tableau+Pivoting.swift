@@ -4,16 +4,26 @@ extension Tableau {
     mutating func pivot(entering: Int32, index: Int, row: Int32) {
         let leaving = rows[row].basic
         journal.note(row: row, leaving: leaving)
-        let coefficient = rows[row].entries[index].value
+        let coefficient = rows[row].entries[index].value * columnSign(entering)
         removeEntry(index, of: row)
         let factor = -1 / coefficient
         scaleRow(row, by: factor)
-        append(leaving, -factor, to: row)
+        append(columnSymbol(leaving), -factor * columnSign(leaving), to: row)
 
         touch(leaving)
         symbols.base[Int(leaving)].row = -1
         setBasic(entering, of: row)
         substitute(entering, row)
+    }
+
+    /// Exchanges the basic symbol of a row for its mirror image, which stands, unwritten, in this row only.
+    mutating func flip(row: Int32) {
+        let leaving = rows[row].basic
+        journal.note(row: row, leaving: leaving)
+        scaleRow(row, by: -1)
+        symbols.base[Int(leaving)].row = -1
+        setBasic(symbols[leaving].twin, of: row)
+        objective.substitute(symbols[leaving].twin, rows[row], &symbols, &candidates)
     }
 
     /// Makes a symbol, which no row has as its own, the basic symbol of a row.

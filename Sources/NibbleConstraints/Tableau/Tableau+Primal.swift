@@ -33,7 +33,7 @@ extension Tableau {
             let symbol = candidates.base[index]
             let record = symbols.base + Int(symbol)
             let isPivotable = record.pointee.kind == .slack || record.pointee.kind == .error
-            guard isPivotable, record.pointee.row < 0, let gain = objective.gain(symbol) else {
+            guard isPivotable, !isBasic(symbol), let gain = objective.gain(symbol) else {
                 record.pointee.isCandidate = false
                 candidates.swapRemove(at: index)
                 continue
@@ -56,16 +56,23 @@ extension Tableau {
         return best < 0 ? nil : best
     }
 
+    /// Whether a symbol, or its mirror image, has a row of its own.
+    func isBasic(_ symbol: Int32) -> Bool {
+        let record = symbols[symbol]
+        return record.row >= 0 || (record.twin >= 0 && symbols[record.twin].row >= 0)
+    }
+
     /// The entry of the entering symbol whose row first reaches zero.
     private func chooseLeaving(_ entering: Int32, bland: Bool) -> Reference? {
-        let column = symbols[entering]
+        let column = symbols[columnSymbol(entering)]
+        let sign = columnSign(entering)
         var best: Reference?
         var bestRatio = 0.0
         var bestSize = 0.0
         for place in 0..<Int(column.count) {
             let reference = column.references.unsafelyUnwrapped[place]
             if rows[reference.row].kind == .external { continue }
-            let value = entry(reference).value
+            let value = entry(reference).value * sign
             if value >= -Self.significance { continue }
             let ratio = max(constants[reference.row], 0) / -value
             if let found = best {
@@ -93,28 +100,25 @@ extension Tableau {
         while pivots < pivotLimit {
             let bland = idle > Self.patience
             var best: Int32 = -1
-            var bestValue = -Self.significance
+            var bestValue = 0.0
             let record = rows[row]
             for index in 0..<Int(record.count) {
                 let entry = record.entries[index]
                 let kind = symbols[entry.symbol].kind
                 if kind != .slack && kind != .error { continue }
-                if bland {
-                    if entry.value < -Self.significance && (best < 0 || entry.symbol < best) {
-                        best = entry.symbol
-                    }
-                } else if entry.value < bestValue
-                    || (best >= 0 && entry.value == bestValue && entry.symbol < best)
-                {
-                    best = entry.symbol
-                    bestValue = entry.value
-                }
+                // Where its coefficient is above zero, that of its mirror image, if it has one, is below.
+                let symbol = entry.value > 0 ? symbols[entry.symbol].twin : entry.symbol
+                let value = -entry.value.magnitude
+                if symbol < 0 || value >= -Self.significance { continue }
+                if best >= 0, bland || value == bestValue ? symbol > best : value > bestValue { continue }
+                best = symbol
+                bestValue = value
             }
             guard best >= 0, var leaving = chooseLeaving(best, bland: bland) else { break }
             // Where the artificial symbol's own row is among those that reach zero first, it goes, and all is done.
             if leaving.row != row, let own = reference(best, in: row) {
-                let ratio = max(constants[leaving.row], 0) / -entry(leaving).value
-                if max(constants[row], 0) / -entry(own).value <= ratio { leaving = own }
+                let ratio = max(constants[leaving.row], 0) / entry(leaving).value.magnitude
+                if max(constants[row], 0) / entry(own).value.magnitude <= ratio { leaving = own }
             }
             idle = constants[leaving.row] > Self.feasibility ? 0 : idle + 1
             pivot(entering: best, index: Int(leaving.index), row: leaving.row)
@@ -150,7 +154,7 @@ extension Tableau {
 
     /// The entry of a symbol in a row, if there is one.
     func reference(_ symbol: Int32, in row: Int32) -> Reference? {
-        let column = symbols[symbol]
+        let column = symbols[columnSymbol(symbol)]
         for place in 0..<Int(column.count) {
             let reference = column.references.unsafelyUnwrapped[place]
             if reference.row == row { return reference }

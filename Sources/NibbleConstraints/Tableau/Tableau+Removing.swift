@@ -4,7 +4,7 @@ extension Tableau {
         if symbols[marker].row >= 0 {
             dropRow(symbols[marker].row)
         } else if other >= 0 && symbols[other].row >= 0 {
-            // The other symbol's column is the marker's with the sign changed, so the marker is in this row only.
+            // The marker's mirror image: while one of the two is basic, the other stands in its row only.
             dropRow(symbols[other].row)
         } else if let leaving = chooseMarkerLeaving(marker) {
             pivot(entering: marker, index: Int(leaving.index), row: leaving.row)
@@ -61,8 +61,13 @@ extension Tableau {
         }
         let record = rows[row]
         for index in 0..<Int(record.count) {
-            addOwnCost(amount * record.entries[index].value, level, record.entries[index].symbol)
+            let entry = record.entries[index]
+            addOwnCost(amount * entry.value, level, entry.symbol)
+            if symbols[entry.symbol].twin >= 0 {
+                addOwnCost(-amount * entry.value, level, symbols[entry.symbol].twin)
+            }
         }
+        if symbols[symbol].twin >= 0 { addOwnCost(amount, level, symbols[symbol].twin) }
     }
 
     private mutating func addOwnCost(_ amount: Double, _ level: Int32, _ symbol: Int32) {

@@ -7,11 +7,12 @@ extension Tableau {
     /// what each would walk is known beforehand.
     mutating func substitute(_ symbol: Int32, _ row: Int32) {
         objective.substitute(symbol, rows[row], &symbols, &candidates)
-        if symbols[symbol].count == 0 { return }
-        if isShorterByColumns(symbol, row) {
-            substituteByColumns(symbol, row)
+        let column = columnSymbol(symbol)
+        if symbols[column].count == 0 { return }
+        if isShorterByColumns(column, row) {
+            substituteByColumns(column, row, columnSign(symbol))
         } else {
-            substituteByRows(symbol, row)
+            substituteByRows(column, row, columnSign(symbol))
         }
     }
 
@@ -27,22 +28,22 @@ extension Tableau {
         return byColumns < byRows
     }
 
-    private mutating func substituteByRows(_ symbol: Int32, _ row: Int32) {
+    private mutating func substituteByRows(_ symbol: Int32, _ row: Int32, _ sign: Double) {
         loadScratch(row)
         while symbols[symbol].count > 0 {
             let reference = lastReference(symbol)
-            let factor = entry(reference).value
+            let factor = entry(reference).value * sign
             removeEntry(Int(reference.index), of: reference.row)
             addConstant(factor * constants[row], to: reference.row)
             add(row, times: factor, to: reference.row)
         }
     }
 
-    private mutating func substituteByColumns(_ symbol: Int32, _ row: Int32) {
+    private mutating func substituteByColumns(_ symbol: Int32, _ row: Int32, _ sign: Double) {
         targets.removeAll()
         while symbols[symbol].count > 0 {
             let reference = lastReference(symbol)
-            let factor = entry(reference).value
+            let factor = entry(reference).value * sign
             removeEntry(Int(reference.index), of: reference.row)
             // A coefficient may have been scaled down to nothing; and zero means "not a target" from here on.
             if factor == 0 { continue }

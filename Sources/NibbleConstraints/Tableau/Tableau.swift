@@ -42,6 +42,10 @@ struct Tableau: ~Copyable {
         /// For an external symbol the number of its variable, otherwise that of its constraint.
         var owner: Int32
         var kind: SymbolKind
+        /// The other symbol of a pair, or -1. See `pair`.
+        var twin: Int32 = -1
+        /// Whether the symbol is the one of its pair that has no column.
+        var isMirror = false
         /// Whether the symbol is in `candidates`.
         var isCandidate = false
         /// Whether the symbol is in `touched`.
@@ -113,10 +117,31 @@ struct Tableau: ~Copyable {
         return Int32(symbols.count - 1)
     }
 
+    /// Makes two symbols a pair: the two sides of an optional constraint's violation, which it holds with opposite
+    /// signs. In every row the coefficient of one is then that of the other, negated, so only `symbol` gets a column
+    /// and `mirror` is read from it: half the entries, for each a half of the work. Where one of the two is
+    /// basic, the other has the coefficient 1 in its row, unwritten, and stands nowhere else.
+    func pair(_ symbol: Int32, mirror: Int32) {
+        symbols.base[Int(symbol)].twin = mirror
+        symbols.base[Int(mirror)].twin = symbol
+        symbols.base[Int(mirror)].isMirror = true
+    }
+
+    /// The symbol in whose column a symbol's coefficients are.
+    @inline(__always)
+    func columnSymbol(_ symbol: Int32) -> Int32 {
+        symbols[symbol].isMirror ? symbols[symbol].twin : symbol
+    }
+
+    /// What the coefficients in that column are multiplied with to be those of the symbol.
+    @inline(__always)
+    func columnSign(_ symbol: Int32) -> Double { symbols[symbol].isMirror ? -1 : 1 }
+
     /// Forgets a symbol that no row needs any more. Entries that rounding has left in its column go with it.
     mutating func freeSymbol(_ symbol: Int32) {
         if symbols[symbol].row >= 0 { dropRow(symbols[symbol].row) }
         clearColumn(symbol)
+        if symbols[symbol].twin >= 0 { symbols.base[Int(symbols[symbol].twin)].twin = -1 }
         let record = symbols[symbol]
         if let references = record.references { pool.giveBack(references, Int(record.sizeClass)) }
         symbols.base[Int(symbol)].references = nil
