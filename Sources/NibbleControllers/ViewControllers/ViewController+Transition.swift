@@ -53,19 +53,15 @@ extension ViewController {
             to.appearance.tellIsAppearing()
             View.performWithoutAnimation { superview.layoutIfNeeded() }
         }
-        let start = fromView.frame
-        let shift = options.shift(for: start.width)
-        let place = toView.frame
-        View.performWithoutAnimation { toView.frame = place.offsetBy(dx: -shift, dy: 0) }
+        let shift = options.shift(for: fromView.frame.width)
         View.animate(withDuration: duration) {
             if shift != 0 {
-                toView.frame = place
-                fromView.frame = start.offsetBy(dx: shift, dy: 0)
+                toView.slide(from: -shift, to: 0)
+                fromView.slide(from: 0, to: shift)
             }
             animations?()
         } completion: { finished in
             fromView.removeFromSuperview()
-            if shift != 0 { fromView.frame = start }
             // A transition that began meanwhile ends what it has begun itself.
             if to.appearance.generation == begun?.to { to.appearance.end() }
             if from.appearance.generation == begun?.from { from.appearance.end() }

@@ -4,8 +4,35 @@ import NibbleTerminal
 @MainActor final class Animation {
     let duration: Duration
     let completion: ((Bool) -> Void)?
-    var moves: [(view: View, from: Rect)] = []
+    var moves: [Move] = []
     var start: ContinuousClock.Instant?
+
+    /// How one view is drawn while it moves.
+    @MainActor struct Move {
+        enum Path {
+            /// From there to its frame.
+            case frame(from: Rect)
+            /// Beside its frame, by so many columns at the start and at the end: the frame itself is free to
+            /// change meanwhile.
+            case slide(from: Int, to: Int)
+        }
+        let view: View
+        let path: Path
+
+        /// Where the view is drawn once `progress`, from 0 to 1, of the way is behind it.
+        func frame(at progress: Double) -> Rect {
+            func mix(_ a: Int, _ b: Int) -> Int { Int((Double(a) + Double(b - a) * progress).rounded()) }
+            let end = view.storedFrame
+            switch path {
+            case .slide(let from, let to): return end.offsetBy(dx: mix(from, to), dy: 0)
+            case .frame(let start):
+                let x = mix(start.minX, end.minX)
+                let y = mix(start.minY, end.minY)
+                return Rect(
+                    x: x, y: y, width: mix(start.maxX, end.maxX) - x, height: mix(start.maxY, end.maxY) - y)
+            }
+        }
+    }
 
     /// The group whose closure is running.
     static var current: Animation?
@@ -19,11 +46,11 @@ import NibbleTerminal
     static func frameChanged(of view: View, from old: Rect) {
         if let current, view.window != nil {
             if !current.moves.contains(where: { $0.view === view }) {
-                current.moves.append((view, view.presentationFrame ?? old))
+                current.moves.append(Move(view: view, path: .frame(from: view.presentationFrame ?? old)))
             }
         } else if view.presentationFrame != nil {
             // Set outright in the middle of an animation: the animation of this view is over.
-            view.window?.animator.cancel(view)
+            view.window?.animator.frameSet(of: view)
         }
     }
 }
@@ -49,6 +76,13 @@ extension View {
             return
         }
         window.animator.add(animation)
+    }
+
+    /// Inside the closure of `animate`: draws the view beside its frame, by `from` columns at the start and by
+    /// `to` at the end, whatever its frame becomes meanwhile.
+    package func slide(from: Int, to: Int) {
+        guard window != nil else { return }
+        Animation.current?.moves.append(Animation.Move(view: self, path: .slide(from: from, to: to)))
     }
 
     /// Runs `actions` outside the animation that is being set up: what they change is drawn at once.

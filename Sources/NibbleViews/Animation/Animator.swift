@@ -16,7 +16,7 @@ import NibbleTerminal
         animation.start = window.clock.now
         for move in animation.moves {
             for other in animations { other.moves.removeAll { $0.view === move.view } }
-            show(move.view, at: move.from)
+            show(move.view, at: move.frame(at: 0))
         }
         animations.append(animation)
         lastStep = window.clock.now
@@ -45,9 +45,7 @@ import NibbleTerminal
                 for move in animation.moves { show(move.view, at: nil) }
             } else {
                 let eased = 1 - (1 - progress) * (1 - progress) * (1 - progress)
-                for move in animation.moves {
-                    show(move.view, at: Self.between(move.from, move.view.storedFrame, eased))
-                }
+                for move in animation.moves { show(move.view, at: move.frame(at: eased)) }
             }
         }
         animations.removeAll { animation in ended.contains { $0 === animation } }
@@ -71,10 +69,17 @@ import NibbleTerminal
         }
     }
 
-    /// Leaves `view` where its frame is.
-    func cancel(_ view: View) {
-        for animation in animations { animation.moves.removeAll { $0.view === view } }
-        show(view, at: nil)
+    /// The frame of `view` was set outright: what moves it there is over. What slides it goes on beside the
+    /// new frame.
+    func frameSet(of view: View) {
+        for animation in animations {
+            animation.moves.removeAll {
+                guard $0.view === view, case .frame = $0.path else { return false }
+                return true
+            }
+        }
+        let isSliding = animations.contains { $0.moves.contains { $0.view === view } }
+        if !isSliding { show(view, at: nil) }
     }
 
     func viewWillLeave(_ view: View) {
@@ -91,12 +96,5 @@ import NibbleTerminal
         view.superview?.setNeedsDisplay(view.drawnFrame)
         view.presentationFrame = frame
         view.superview?.setNeedsDisplay(view.drawnFrame)
-    }
-
-    private static func between(_ a: Rect, _ b: Rect, _ t: Double) -> Rect {
-        func mix(_ a: Int, _ b: Int) -> Int { Int((Double(a) + Double(b - a) * t).rounded()) }
-        let x = mix(a.minX, b.minX)
-        let y = mix(a.minY, b.minY)
-        return Rect(x: x, y: y, width: mix(a.maxX, b.maxX) - x, height: mix(a.maxY, b.maxY) - y)
     }
 }

@@ -56,17 +56,20 @@ open class KeyHintsView: View {
         return hints
     }
 
-    /// Where each hint stands, as far as they fit.
+    /// Where each hint stands. Where not all fit, the last ones stay, which lead to the list of all keys and
+    /// out, and of the others as many as there is room for.
     private var layout: [(hint: Hint, x: Int, width: Int)] {
-        var x = 1
-        var placed: [(Hint, Int, Int)] = []
-        for hint in hints {
-            let width = hint.key.cellWidth + 1 + hint.title.cellWidth
-            if x + width > bounds.width { break }
-            placed.append((hint, x, width))
-            x += width + 2
+        func width(_ hint: Hint) -> Int { hint.key.cellWidth + 1 + hint.title.cellWidth }
+        func total(_ hints: some Sequence<Hint>) -> Int { hints.reduce(0) { $0 + width($1) + 2 } }
+        var shown = hints
+        while shown.count > 1, total(shown) - 2 > bounds.width - 1 {
+            shown.remove(at: shown.count > 2 ? shown.count - 3 : 0)
         }
-        return placed
+        var x = 1
+        return shown.map { hint in
+            defer { x += width(hint) + 2 }
+            return (hint, x, width(hint))
+        }
     }
 
     open override func draw(_ rect: Rect, in context: GraphicsContext) {

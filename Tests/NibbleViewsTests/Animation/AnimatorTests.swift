@@ -86,4 +86,20 @@ import Testing
         view.removeFromSuperview()
         #expect(stage.rows == ["            "])
     }
+
+    @Test("a slide is drawn beside the frame, and goes on beside another frame that is set meanwhile")
+    func slide() {
+        let (stage, view) = staged()
+        View.animate(withDuration: 0.2) { view.slide(from: 10, to: 0) }
+        #expect(view.frame.minX == 0)
+        #expect(stage.rows == ["          aa"])
+        view.frame = Rect(x: 0, y: 0, width: 1, height: 1)
+        #expect(stage.window.animator.isRunning)
+        stage.clock.advance(by: .milliseconds(16))
+        stage.window.animator.step()
+        #expect(stage.rows[0].filter { $0 == "a" }.count == 1)
+        #expect(view.drawnFrame.minX > 0)
+        stage.window.animator.finish()
+        #expect(stage.rows == ["a           "])
+    }
 }
