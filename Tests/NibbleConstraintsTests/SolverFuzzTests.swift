@@ -68,6 +68,44 @@ struct SolverFuzzTests {
         }
     }
 
+    @Test("after a long life the values are those of a new solver")
+    func longLife() throws {
+        let widths = (0..<12).map { Variable("w\($0)") }
+        let total = Variable("total")
+        let sum = Constraint(Expression([Term(total, -1)] + widths.map { Term($0) }), .equal)
+        let equal = widths.dropFirst().map {
+            Constraint($0 - widths[0], .equal, strength: Strength(priority: 500))
+        }
+        let bounds = widths.map { Constraint(Expression($0), .greaterThanOrEqual, 3) }
+        func make() throws -> Solver {
+            let solver = Solver()
+            for constraint in [sum] + equal + bounds { try solver.add(constraint) }
+            solver.addEditVariable(total, strength: Strength(priority: 750))
+            return solver
+        }
+        var generator = SeededGenerator(seed: 9)
+        let old = try make()
+        for step in 0..<3000 {
+            old.suggest(Double.random(in: 0...500, using: &generator), for: total)
+            try old.setConstant(bounds[step % 12], -Double.random(in: 1...60, using: &generator))
+            if step % 3 == 0 {
+                let some = equal.randomElement(using: &generator)!
+                try old.remove(some)
+                try old.add(some)
+            }
+        }
+        let new = try make()
+        for bound in bounds {
+            try old.setConstant(bound, -7)
+            try new.setConstant(bound, -7)
+        }
+        for solver in [old, new] { solver.suggest(240, for: total) }
+        for variable in widths + [total] {
+            #expect((old.value(of: variable) - new.value(of: variable)).magnitude < 1e-6)
+        }
+        #expect(old.tableau.faults() == [])
+    }
+
     @Test("the same calls give the same values, to the last bit")
     func deterministic() {
         func run() -> [Double] {
