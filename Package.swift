@@ -51,6 +51,12 @@ let package = Package(
         .testTarget(
             name: "NibbleCompilerTests", dependencies: ["NibbleCompiler", "NibbleDocument"],
             exclude: ["Goldens"]),
+        .testTarget(
+            name: "NibbleNibsTests",
+            dependencies: [
+                "NibbleCompiler", "NibbleControllers", "NibbleDocument", "NibbleNibs", "NibbleTerminal",
+                "NibbleViews",
+            ]),
         .target(name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal"),
         .target(
             name: "PseudoTerminal", dependencies: ["CPseudoTerminal", "NibbleTerminal"],
