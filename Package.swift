@@ -50,7 +50,7 @@ let package = Package(
         .testTarget(name: "NibbleDocumentTests", dependencies: ["NibbleDocument"]),
         .testTarget(
             name: "NibbleCompilerTests", dependencies: ["NibbleCompiler", "NibbleDocument"],
-            exclude: ["Goldens"]),
+            exclude: ["Fixtures", "Goldens"]),
         .testTarget(
             name: "NibbleNibsTests",
             dependencies: [

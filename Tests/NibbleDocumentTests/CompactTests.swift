@@ -56,7 +56,6 @@ import Testing
         segue.identifier = PositionedText("first", at: place)
         segue.customClass = ClassReference(name: "Relation", position: place)
         segue.instantiation = PositionedText("make", at: place)
-        segue.isAnimated = false
         scene.segues = [segue]
         document.scenes = [scene, LayoutScene()]
         return document

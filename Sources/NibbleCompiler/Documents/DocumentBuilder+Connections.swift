@@ -61,7 +61,7 @@ extension DocumentBuilder {
         }
         checkAttributes(
             of: node,
-            known: ["kind", "identifier", "destination", "class", "module", "instantiation", "animated"])
+            known: ["kind", "identifier", "destination", "class", "module", "instantiation"])
         checkEmpty(node)
         let segueClass = classReference(of: node)
         let kind = kind(of: node, in: element)
@@ -72,7 +72,6 @@ extension DocumentBuilder {
         segue.identifier = node.attribute("identifier") == nil ? nil : required("identifier", of: node)
         segue.instantiation = swiftName(
             optional("instantiation", of: node), "a method", isValid: Names.isMethod)
-        segue.isAnimated = boolean("animated", of: node, initially: true)
         scene.segues.append(segue)
     }
 

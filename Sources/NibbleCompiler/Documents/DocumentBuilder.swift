@@ -91,16 +91,6 @@ struct DocumentBuilder {
         }
     }
 
-    /// A boolean attribute, `initial` where it is absent or wrong.
-    mutating func boolean(_ name: String, of node: XMLNode, initially initial: Bool) -> Bool {
-        guard let attribute = node.attribute(name) else { return initial }
-        guard let value = Bool(attribute.value) else {
-            error("'\(attribute.value)' is neither true nor false", at: attribute.valuePosition)
-            return initial
-        }
-        return value
-    }
-
     /// A name of Swift; notes one that Swift could not have.
     mutating func swiftName(_ text: PositionedText?, _ what: String, isValid: (String) -> Bool)
         -> PositionedText?

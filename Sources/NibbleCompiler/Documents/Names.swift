@@ -22,12 +22,12 @@ enum Names {
         text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { isIdentifier($0) }
     }
 
-    /// A method: `save`, `save(_:)`, `save(_:event:)`.
+    /// A method: `save`, `save()`, `save(_:)`, `save(_:event:)`.
     static func isMethod(_ text: String) -> Bool {
         guard let open = text.firstIndex(of: "(") else { return isIdentifier(text) }
         guard isIdentifier(text[..<open]), text.hasSuffix(")") else { return false }
         let labels = text[text.index(after: open)...].dropLast()
-        guard labels.hasSuffix(":") else { return false }
+        guard labels.hasSuffix(":") else { return labels.isEmpty }
         return labels.dropLast().split(separator: ":", omittingEmptySubsequences: false)
             .allSatisfy { $0 == "_" || isIdentifier($0) }
     }

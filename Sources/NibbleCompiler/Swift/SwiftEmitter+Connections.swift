@@ -161,7 +161,11 @@ extension SwiftEmitter {
             line(
                 "        connections.action(\(SwiftLiteral.string(method)), of: \(target.literal), from: \(sender.name).self) { (object: \(target.name)) in"
             )
-            line(at: position, prefix: ".init(object.", "\(method))")
+            // A method without parameters has no name of its own where others share its base.
+            let isCall = method.hasSuffix("()")
+            line(
+                at: position, prefix: isCall ? ".init { object." : ".init(object.",
+                method + (isCall ? " }" : ")"))
             line("        }")
         }
     }

@@ -16,7 +16,11 @@ extension SwiftEmitter {
         line()
         line("extension \(type) {")
         var used: Set<String> = []
-        for name in Set(names).sorted() {
+        // Names that are Swift's as they stand keep their own; others give way to them.
+        let sorted = Set(names).sorted {
+            (SwiftLiteral.identifier($0) != $0 ? 1 : 0, $0) < (SwiftLiteral.identifier($1) != $1 ? 1 : 0, $1)
+        }
+        for name in sorted {
             let identifier = SwiftLiteral.identifier(name)
             var unique = identifier
             var number = 2

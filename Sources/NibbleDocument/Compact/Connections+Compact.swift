@@ -37,7 +37,6 @@ extension SegueDescription: CompactCodable {
         writer.write(identifier)
         writer.write(customClass)
         writer.write(instantiation)
-        writer.write(isAnimated)
     }
 
     init(from reader: inout CompactReader) throws(CompactError) {
@@ -47,7 +46,6 @@ extension SegueDescription: CompactCodable {
         identifier = try reader.read()
         customClass = try reader.read()
         instantiation = try reader.read()
-        isAnimated = try reader.read()
     }
 }
 

@@ -20,8 +20,6 @@ public struct SegueDescription: Sendable, Equatable {
     public var customClass: ClassReference?
     /// The method of the source controller that makes the destination.
     public var instantiation: PositionedText?
-    /// Whether the change is animated.
-    public var isAnimated: Bool
     /// Where its element starts.
     public var position: SourcePosition
 
@@ -31,6 +29,5 @@ public struct SegueDescription: Sendable, Equatable {
         self.source = source
         self.destination = destination
         self.position = position
-        isAnimated = true
     }
 }

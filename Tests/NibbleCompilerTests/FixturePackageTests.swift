@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+/// Builds a package that a stranger could have written, with layout files that are right and with files that
+/// are wrong in every way that only Swift's compiler, or only both compilers together, can see.
+///
+/// The package is built in `.build/fixtures`, where the framework's own objects stay for the next run.
+@Suite(.serialized, .timeLimit(.minutes(20))) struct FixturePackageTests {
+    private static let repository = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let folder = repository.appending(path: ".build/fixtures/Layouts")
+
+    /// Copies the package, without touching files that are the same already.
+    private func install() throws {
+        let source = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/Layouts")
+        let manifest = try String(
+            contentsOf: source.appending(path: "Package.swift.template"), encoding: .utf8)
+        try write(
+            manifest.replacingOccurrences(of: "NIBBLE", with: Self.repository.path), to: "Package.swift")
+        for target in ["Good", "Faults", "Widgets"] {
+            let sources = source.appending(path: "Sources/\(target)")
+            for name in try FileManager.default.contentsOfDirectory(atPath: sources.path) {
+                let text = try String(contentsOf: sources.appending(path: name), encoding: .utf8)
+                try write(text, to: "Sources/\(target)/\(name)")
+                if target == "Good" { try write(text, to: "Sources/Isolated/\(name)") }
+            }
+        }
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        let url = Self.folder.appending(path: path)
+        if let present = try? String(contentsOf: url, encoding: .utf8), present == text { return }
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+
+    /// The lines of a build that start with a layout file's path, without the folder; and the exit status.
+    private func build(_ target: String) throws -> (lines: [String], output: String, status: Int32) {
+        try install()
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = [
+            "swift", "build", "--target", target, "--package-path", Self.folder.path, "--scratch-path",
+            Self.folder.deletingLastPathComponent().appending(path: "build").path,
+        ]
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        let start = Self.folder.appending(path: "Sources/\(target)").path + "/"
+        let lines = Set(
+            output.split(separator: "\n").filter { $0.hasPrefix(start) }
+                .map { $0.dropFirst(start.count).trimmingCharacters(in: .whitespaces) })
+        return (
+            lines.sorted { $0.localizedStandardCompare($1) == .orderedAscending }, output,
+            process.terminationStatus
+        )
+    }
+
+    @Test(
+        "Everything that a layout file may name compiles, with warnings as errors",
+        arguments: ["Good", "Isolated"])
+    func good(target: String) throws {
+        let (_, output, status) = try build(target)
+        #expect(status == 0, "\(output.suffix(4_000))")
+        #expect(!output.contains("warning:"))
+    }
+
+    @Test("One build shows the faults of both compilers, each where it stands in the layout file")
+    func faults() throws {
+        let (lines, output, status) = try build("Faults")
+        #expect(status != 0)
+        let found = lines.filter { $0.contains(".xml:") }
+        #expect(found == Self.faults, "\(output.suffix(8_000))")
+    }
+
+    private static let faults = """
+        Main.storyboard.xml:3:54: error: cannot convert value of type 'NoSegue' to closure result type 'StoryboardSegue'
+        Main.storyboard.xml:3:61: error: argument passed to call that takes no arguments
+        Main.storyboard.xml:4:86: error: cannot convert value of type '@MainActor @Sendable (Coder) -> Screen?' to expected argument type '@MainActor @Sendable (Coder) -> Needy?'
+        Main.storyboard.xml:5:86: error: cannot convert value of type '@MainActor @Sendable () -> Screen?' to expected argument type '@MainActor @Sendable (Coder) -> Needy?'
+        Main.storyboard.xml:6:24: error: segue 'c' of this controller is there already, in line 5
+        Main.storyboard.xml:6:40: error: there is no scene with the id 'nedy'; did you mean 'needy'?
+        Main.storyboard.xml:8:55: error: missing argument for parameter 'text' in call
+        Main.storyboard.xml:9:4: warning: nothing leads to this scene: no segue, no storyboardIdentifier, and it is not the initial one
+        Panel.nib.xml:2:26: error: there is no class 'Panl' in module 'Faults'; did you mean 'Panel'?
+        Panel.nib.xml:3:25: error: incorrect argument label in call (have 'coder:', expected 'number:')
+        Panel.nib.xml:3:33: error: cannot convert value of type 'Coder' to expected argument type 'Int'
+        Panel.nib.xml:4:18: error: class 'Secret' is private to its file; a layout file needs an internal or public one
+        Panel.nib.xml:5:18: error: cannot convert value of type 'NotAView' to closure result type 'View?'
+        Panel.nib.xml:5:34: error: argument passed to call that takes no arguments
+        Panel.nib.xml:6:18: error: cannot find 'Elsewhere' in scope
+        Panel.nib.xml:7:36: error: cannot assign value of type 'Label' to type 'Button'
+        Panel.nib.xml:8:20: error: value of type 'Panel' has no member 'nothing'
+        Panel.nib.xml:9:21: error: value of type 'Panel' has no member 'nope'
+        Panel.nib.xml:10:14: error: cannot convert value of type '@MainActor @Sendable (Int, Int, Int) -> ()' to expected argument type '@MainActor @Sendable (Button) -> Void'
+        Panel.nib.xml:11:14: error: cannot convert value of type '@MainActor @Sendable (Label) -> ()' to expected argument type '@MainActor @Sendable () -> Void'
+        Panel.nib.xml:12:21: error: 'hidden' is inaccessible due to 'private' protection level
+        Panel.nib.xml:13:9: error: no exact matches in call to initializer
+        Panel.nib.xml:15:40: error: instance method 'text()' requires that 'Int' conform to 'ReadableFromText'
+        Panel.nib.xml:16:39: error: instance method 'integer()' requires that 'Bool' conform to 'ReadableFromInteger'
+        Panel.nib.xml:17:22: error: value of type 'Panel' has no member 'nothing'
+        Panel.nib.xml:18:22: error: property 'count' is set twice
+        Panel.nib.xml:20:6: error: unknown element <lable>; did you mean 'label'?
+        Panel.nib.xml:21:11: error: <view> has no attribute 'isHiden'; did you mean 'isHidden'?
+        Panel.nib.xml:21:31: error: '1px' is no whole number; there is no unit 'px', lengths are in cells
+        """.split(separator: "\n").map(String.init)
+}

@@ -1,0 +1,31 @@
+import Nibble
+
+class Panel: View {
+    var label: Label!
+    var button: Button!
+    var count = 0
+    var isOn = false
+    func three(_ a: Int, _ b: Int, _ c: Int) {}
+    func wrongSender(_ sender: Label) {}
+    private func hidden() {}
+    func returns(_ sender: Button) -> Int { 0 }
+}
+
+class NoCoder: View {
+    init(number: Int) { super.init(frame: .zero) }
+}
+
+private class Secret: View {}
+
+class NotAView {}
+
+class Screen: ViewController {
+    func makeOther(coder: Coder) -> Screen? { nil }
+    func noCoder() -> Screen? { nil }
+}
+
+class Needy: ViewController {
+    init?(coder: Coder, text: String) { super.init(coder: coder) }
+}
+
+class NoSegue: ViewController {}

@@ -1,0 +1,7 @@
+import Nibble
+
+/// A class of another module.
+open class Gauge: Control {
+    public var level = 0.0
+    public override init?(coder: Coder) { super.init(coder: coder) }
+}
