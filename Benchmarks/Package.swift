@@ -9,7 +9,10 @@ let package = Package(
         .executableTarget(
             name: "solver-bench",
             dependencies: [.product(name: "NibbleConstraints", package: "nibble")],
-            path: "Sources/SolverBench")
+            path: "Sources/SolverBench"),
+        .executableTarget(
+            name: "bench-tabs", dependencies: [.product(name: "Nibble", package: "nibble")],
+            path: "Sources/BenchTabs", plugins: [.plugin(name: "NibbleLayouts", package: "nibble")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -21,6 +21,10 @@ final class MyTabBarRelation: StoryboardSegue {
                 "MyTabBarRelation: no tab of \(tabBar) has the segue '\(identifier ?? "")'; set segueIdentifier1 or 2 to it"
             )
         }
+        // The focus stays in the bar when it is there, on the tab that is chosen now.
+        if tabBar.button1.isFirstResponder || tabBar.button2.isFirstResponder {
+            (isFirst ? tabBar.button1 : tabBar.button2)?.becomeFirstResponder()
+        }
         tabBar.button1.isSelected = isFirst
         tabBar.button2.isSelected = !isFirst
         let old = tabBar.children.first

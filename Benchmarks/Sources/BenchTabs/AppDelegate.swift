@@ -1,0 +1,11 @@
+import Nibble
+
+/// Three tabs whose every cell changes with a switch: the app that other frameworks are measured with.
+@main
+final class AppDelegate: ApplicationDelegate {
+    func applicationDidFinishLaunching(_ application: Application) {
+        application.addKeyCommand(KeyCommand(title: "quit", input: "q") { _ in application.terminate() })
+        application.window.rootViewController =
+            Storyboard(name: .main, bundle: .module).instantiateInitialViewController()
+    }
+}
