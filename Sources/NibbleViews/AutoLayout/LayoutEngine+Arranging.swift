@@ -32,7 +32,7 @@ extension LayoutEngine {
         let key = ObjectIdentifier(arranger)
         let old = arrangements[key] ?? Arranged()
         for box in old.boxes { box.derivations = [nil, nil, nil, nil] }
-        isArranging = true
+        arranging = arranger
         let arrangement = arranger.arrangement(in: self)
         var new = Arranged(variables: arrangement.variables)
         var seen: Set<ObjectIdentifier> = []
@@ -42,7 +42,7 @@ extension LayoutEngine {
             box.derivations[part.rawValue] = derivation
         }
         let rules = arrangement.rules + equalities(arrangement)
-        isArranging = false
+        arranging = nil
         new.rules = exchange(old.rules, for: rules)
         arrangements[key] = new
         for variable in old.variables { boxOfVariable[ObjectIdentifier(variable)] = nil }
@@ -70,9 +70,9 @@ extension LayoutEngine {
 
     /// A constraint speaks about a derived part for the first time.
     func tie(_ part: LayoutBox.Part, of box: LayoutBox) {
-        guard !isArranging, let superview = box.view?.superview, let rule = equality(part, of: box) else {
-            return
-        }
+        // While an arrangement is made, what it ties is gathered with its rules.
+        guard let superview = box.view?.superview, superview !== arranging, let rule = equality(part, of: box)
+        else { return }
         if addRule(rule) { arrangements[ObjectIdentifier(superview)]?.rules.append(rule) }
     }
 

@@ -31,7 +31,8 @@ import NibbleTerminal
     var installed: [ObjectIdentifier: Installed] = [:]
     /// The rules of views that arrange their subviews.
     var arrangements: [ObjectIdentifier: Arranged] = [:]
-    var isArranging = false
+    /// The view whose arrangement is being made.
+    var arranging: (any LayoutArranger)?
     /// The number of the present solution.
     private(set) var solution = 0
     /// Constraints that cannot hold; they come back when what stands against them goes.

@@ -185,6 +185,7 @@ import Testing
             bar.topAnchor.constraint(greaterThanOrEqualTo: label.bottomAnchor),
             bar.bottomAnchor.constraint(equalTo: root.bottomAnchor),
         ])
+        label.setContentCompressionResistancePriority(760, for: .horizontal)
         fixture.layout()
         #expect(window.minimumSize() == Size(width: 26, height: 4))
         #expect(root.frame == window.bounds)
