@@ -2,6 +2,7 @@
 #define _GNU_SOURCE 1
 #endif
 #include "CapturedOutput.h"
+#include "FrameBuffer.h"
 #include "TerminalGuard.h"
 
 #include <errno.h>
@@ -12,9 +13,6 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#ifdef __linux__
-#include <sys/mman.h>
-#endif
 
 // The file's offset is shared with descriptors 1 and 2, so it is only ever read by `pread`.
 static int file = -1;
@@ -24,23 +22,9 @@ static int true_descriptors[2] = {-1, -1};
 static _Atomic int64_t released;
 static _Atomic int64_t dropped;
 
-static int open_file(void) {
-#ifdef __linux__
-    return memfd_create("captured output", MFD_CLOEXEC);
-#else
-    char path[] = "/tmp/captured-output-XXXXXX";
-    int descriptor = mkstemp(path);
-    if (descriptor >= 0) {
-        unlink(path);
-        fcntl(descriptor, F_SETFD, FD_CLOEXEC);
-    }
-    return descriptor;
-#endif
-}
-
 bool nib_capture_begin(void) {
     if (!isatty(1) && !isatty(2)) return true;
-    if (file < 0) file = open_file();
+    if (file < 0) file = nib_open_unnamed_file("captured output");
     if (file < 0) return false;
     fflush(stdout);
     fflush(stderr);

@@ -12,10 +12,12 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <termios.h>
 #include <unistd.h>
 
 static FILE *output_stream, *input_stream;
 static SCREEN *screen;
+static struct termios own_modes;
 
 static bool has_utf8;
 
@@ -61,12 +63,14 @@ bool nib_open_screen(const char *term, int output, int input) {
     raw();
     noecho();
     nonl();
-    // This also sends what ncurses has prepared, the alternate screen first of all.
+    tcgetattr(output, &own_modes);
+    nib_collect_output(fileno(output_stream));
+    // This also hands out what ncurses has prepared, the alternate screen first of all.
     curs_set(0);
     return true;
 }
 
-void nib_resume_modes(void) { reset_prog_mode(); }
+void nib_resume_modes(int tty) { tcsetattr(tty, TCSADRAIN, &own_modes); }
 
 void nib_close_screen(void) {
     if (screen) delscreen(screen);
@@ -74,6 +78,7 @@ void nib_close_screen(void) {
     if (output_stream) fclose(output_stream);
     if (input_stream) fclose(input_stream);
     output_stream = input_stream = NULL;
+    nib_stop_collecting();
 }
 
 void nib_resize_screen(int columns, int rows) { resizeterm(rows, columns); }

@@ -7,7 +7,8 @@
 #include <string.h>
 #include <wchar.h>
 
-enum { chunk = 256, cluster_flag = 0x80000000u };
+enum { chunk = 256, shortest_line = 8 };
+static const uint32_t cluster_flag = 0x80000000u;
 
 // Blank to the eye but not to ncurses, which could clear a row of spaces without anybody drawing it again.
 static const wchar_t placeholder = 0xA0;
@@ -22,7 +23,8 @@ static bool is_plain(const nib_cell *cell) {
 /// Blocks with scalars whose width has changed, or that are newer than some terminals: symbols, and the
 /// planes beyond the first except for the ideographs.
 static bool may_be_disputed(uint32_t glyph) {
-    return (glyph >= 0x2600 && glyph < 0x2E80) || (glyph >= 0x4DC0 && glyph < 0x4E00) ||
+    if (glyph < 0x2600) return false;
+    return glyph < 0x2E80 || (glyph >= 0x4DC0 && glyph < 0x4E00) ||
         (glyph >= 0xE000 && glyph < 0x20000) || glyph >= 0x40000;
 }
 
@@ -42,20 +44,40 @@ uint32_t nib_attributes(uint8_t attributes) {
     return result;
 }
 
+/// How many cells from `first` on show the same plain glyph of one column.
+static int repeated(const nib_cell *first, int count) {
+    int length = 1;
+    if (first->width != 1 || !is_plain(first)) return 0;
+    while (length < count && first[length].glyph == first->glyph && first[length].width == 1) length++;
+    return length;
+}
+
 bool nib_put_run(int y, int x, const nib_cell *cells, int count, uint32_t attributes, int pair) {
     static const wchar_t space[] = L" ";
     bool needs_care = false;
     cchar_t prototype, row[chunk];
     setcchar(&prototype, space, attributes, 0, &pair);
     while (count > 0) {
-        int used = 0, columns = 0;
-        while (used < count && columns < chunk - 1) {
+        // ncurses measures every cell of a string, but not those of a line.
+        int same = repeated(cells, count);
+        if (same >= shortest_line) {
+            prototype.chars[0] = (wchar_t)cells->glyph;
+            mvwhline_set(stdscr, y, x, &prototype, same);
+            needs_care |= may_be_disputed(cells->glyph);
+            cells += same;
+            count -= same;
+            x += same;
+            continue;
+        }
+        int used = 0, columns = 0, alike = 0;
+        while (used < count && columns < chunk - 1 && alike < shortest_line) {
             const nib_cell *cell = &cells[used++];
             if (cell->width == 0) continue;
+            alike = used > 1 && cell->glyph == cell[-1].glyph ? alike + 1 : 1;
             row[columns] = prototype;
             if (is_plain(cell)) {
                 row[columns].chars[0] = (wchar_t)cell->glyph;
-                if (cell->glyph >= 0x2600) needs_care |= may_be_disputed(cell->glyph);
+                needs_care |= may_be_disputed(cell->glyph);
             } else {
                 needs_care = true;
                 row[columns].chars[0] = placeholder;

@@ -20,6 +20,15 @@ import Testing
         #expect(program.terminal.screen.unknown.isEmpty)
     }
 
+    @Test("every frame of a long row of random changes is right")
+    func randomFrames() throws {
+        let program = try FixtureProgram(scene: "random")
+        for frame in 0..<60 {
+            program.expectFrame(frame)
+            program.terminal.type("n")
+        }
+    }
+
     @Test(
         "shows direct colours and the palette beside each other where the terminal has both",
         arguments: ["plain", "wide", "colors", "rgb"])

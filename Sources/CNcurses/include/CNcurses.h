@@ -9,6 +9,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "FrameBuffer.h"
 #include "TerminalCapabilities.h"
 #include "TerminalGuard.h"
 #include "WideCells.h"

@@ -16,12 +16,12 @@ int nib_open_tty(bool for_input);
 /// Columns and rows of the terminal; false when it does not tell or says zero.
 bool nib_window_size(int tty, int *columns, int *rows);
 /// Opens ncurses' screen for the terminal type `term` on the two descriptors, in raw mode. False when the
-/// type is unknown; may then be tried with another.
+/// type is unknown; may then be tried with another. From then on what ncurses writes is collected.
 bool nib_open_screen(const char *term, int output, int input);
 /// Ends ncurses' use of the terminal, without a byte written.
 void nib_close_screen(void);
 /// Raw mode again, after the shell had the terminal.
-void nib_resume_modes(void);
+void nib_resume_modes(int tty);
 /// Tells ncurses the terminal's new size.
 void nib_resize_screen(int columns, int rows);
 /// The size that ncurses believes in.

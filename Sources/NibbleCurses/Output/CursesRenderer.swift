@@ -57,14 +57,16 @@ import NibbleTerminal
         shown = grid
         let cursor = cursor.flatMap { Rect(origin: .zero, size: grid.size).contains($0) ? $0 : nil }
         guard drew || cursor != self.cursor || isCursorVisible != (cursor != nil) else { return }
-        if cursor == nil, isCursorVisible { device.write(hideCursor) }
+        let isHiding = cursor == nil && isCursorVisible
+        let isShowing = cursor != nil && !isCursorVisible
         // A hidden cursor stays where drawing ends, except that pieces drawn by ourselves start from a place
         // that both sides know.
         nib_leave_cursor(cursor == nil && disputedRows.isEmpty)
         nib_place_cursor(Int32(cursor?.y ?? 0), Int32(cursor?.x ?? 0))
         nib_refresh()
-        if !disputedRows.isEmpty { device.write(disputedPieces(of: grid, cursor: cursor ?? .zero)) }
-        if cursor != nil, !isCursorVisible { device.write(showCursor) }
+        let pieces = disputedRows.isEmpty ? [] : disputedPieces(of: grid, cursor: cursor ?? .zero)
+        device.writeFrame(
+            before: isHiding ? hideCursor : [], after: isShowing ? pieces + showCursor : pieces)
         isCursorVisible = cursor != nil
         self.cursor = cursor
     }

@@ -10,7 +10,7 @@ extension CursesScreen {
     }
 
     /// When the parser must decide about bytes that may be the start of more.
-    public var nextDeadline: ContinuousClock.Instant? { parser.deadline }
+    public var nextDeadline: ContinuousClock.Instant? { hasRead ? parser.deadline : nil }
 
     /// Takes all the events that are there now, without waiting.
     public func readEvents() -> [TerminalEvent] {
@@ -43,6 +43,7 @@ extension CursesScreen {
         for _ in 0..<64 {
             switch device.read() {
             case .bytes(let bytes):
+                hasRead = true
                 events += parser.feed(bytes, at: .now)
                 continue
             case .empty: break
@@ -52,7 +53,7 @@ extension CursesScreen {
             }
             break
         }
-        events += parser.expire(at: .now)
+        if hasRead { events += parser.expire(at: .now) }
         for case .reply(let reply) in events { learn(from: reply) }
         return events
     }

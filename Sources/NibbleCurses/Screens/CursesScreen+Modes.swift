@@ -17,16 +17,25 @@ extension CursesScreen {
         }
     }
 
-    /// Sets the modes. At the first time ncurses has sent the terminal to its alternate screen by itself.
+    /// Sets the modes, and asks what only the terminal knows: nobody waits for the answers, which come as
+    /// events. At the first time ncurses has prepared the way to the alternate screen by itself.
     func enter(isResuming: Bool) {
         prepareRestoring()
         if options.capturesOutput, !nib_capture_begin() {
             notes.append("output is not kept: no file could be made for it")
         }
         nib_guard_arm()
+        guard isResuming else {
+            device?.writeFrame(after: modes.setting + queries)
+            return
+        }
         device?.write(
-            (isResuming ? TerminalDescription.bytes("smcup") + TerminalDescription.bytes("civis") : [])
-                + modes.setting)
+            TerminalDescription.bytes("smcup") + TerminalDescription.bytes("civis") + modes.setting)
+    }
+
+    /// The terminal's background, and whether it speaks the kitty keyboard protocol.
+    private var queries: [UInt8] {
+        expectsReplies ? Array("\u{1b}]11;?\u{1b}\\\u{1b}[?u".utf8) : []
     }
 
     /// Prepares the bytes that every way out writes: the modes' own in reverse order, the plain style, the
@@ -42,13 +51,6 @@ extension CursesScreen {
             bytes += mainScreen
         }
         nib_guard_set_restore(bytes, bytes.count)
-    }
-
-    /// Asks what only the terminal knows; nobody waits for the answers, which come as events.
-    func ask(_ environment: TerminalEnvironment) {
-        guard environment.isXtermLike else { return }
-        expectsReplies = true
-        device?.write(Array("\u{1b}]11;?\u{1b}\\\u{1b}[?u".utf8))
     }
 
     /// Takes what an answer tells about the terminal.

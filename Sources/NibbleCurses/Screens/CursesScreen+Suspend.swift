@@ -24,7 +24,7 @@ extension CursesScreen {
             return
         }
         if !nib_guard_is_armed() { nib_guard_remember_modes() }
-        nib_resume_modes()
+        nib_resume_modes(device.output)
         enter(isResuming: true)
         renderer?.forgetTerminal()
         pendingEvents.append(.resumed)

@@ -23,7 +23,10 @@ import NibbleTerminal
 
     var device: TerminalDevice?
     var renderer: CursesRenderer?
-    var parser = InputParser()
+    /// Made when the first byte comes: reading the description's keys need not delay the first frame.
+    lazy var parser = InputParser(
+        terminfoKeys: TerminfoKeys.read(), escapeTimeout: options.escapeTimeout)
+    var hasRead = false
     var modes = TerminalModes()
     /// Whether answers to queries may still be under way.
     var expectsReplies = false
@@ -102,12 +105,11 @@ import NibbleTerminal
         let depth = environment.colorDepth(
             describedColors: environment.refusesColor ? 0 : Int(nib_start_colors()))
         capabilities = ScreenCapabilities(colorDepth: depth, isUnicode: isUnicode)
-        parser = InputParser(terminfoKeys: TerminfoKeys.read(), escapeTimeout: options.escapeTimeout)
         let numbering = ColorNumbering(depth: depth, paletteCount: depth == .direct ? paletteCount() : 256)
         renderer = CursesRenderer(device: device, numbering: numbering, isUnicode: isUnicode)
         chooseModes(environment)
+        expectsReplies = environment.isXtermLike
         enter(isResuming: false)
-        ask(environment)
     }
 
     /// How many of a direct-colour description's numbers stand for the palette.

@@ -63,16 +63,25 @@ struct TerminalDevice {
     }
 
     /// Writes all of `bytes`, waiting for a slow terminal; what a lost one does not take is dropped.
-    func write(_ bytes: [UInt8]) {
-        bytes.withUnsafeBytes { buffer in
-            var offset = 0
-            while offset < buffer.count {
-                let count = systemWrite(output, buffer.baseAddress! + offset, buffer.count - offset)
-                if count < 0, errno == EINTR { continue }
-                guard count > 0 else { return }
-                offset += count
-            }
+    func write(_ bytes: [UInt8]) { bytes.withUnsafeBytes(write) }
+
+    private func write(_ bytes: UnsafeRawBufferPointer) {
+        var rest = bytes[...]
+        while let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {
+            let count = systemWrite(output, start, rest.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return }
+            rest = rest.dropFirst(count)
         }
+    }
+
+    /// Writes what ncurses has drawn, after `before` and followed by `after`, in one piece.
+    func writeFrame(before: [UInt8] = [], after: [UInt8] = []) {
+        var start: UnsafePointer<UInt8>?
+        let count = nib_take_output(&start)
+        let frame = UnsafeRawBufferPointer(start: start, count: count)
+        if before.isEmpty, after.isEmpty { return write(frame) }
+        write(before + frame + after)
     }
 
     /// The value of an environment variable, empty when it is not set.

@@ -33,7 +33,13 @@ import NibbleCurses
             screen.close()
             screen.close()
             exit(0)
-        case "descriptors": print("descriptors \(openDescriptors())")
+        case "descriptors":
+            print("descriptors \(openDescriptors())")
+            fflush(nil)
+        case "reads":
+            print("read \(readLine() ?? "nothing")")
+            fflush(nil)
+        case "floods": for number in 0..<200_000 { print("line \(number)") }
         case "beep": screen.beep()
         case "log": print(screen.capturedOutput.split(separator: "\n").count)
         default: break

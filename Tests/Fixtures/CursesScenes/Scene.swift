@@ -20,6 +20,7 @@ package struct Scene: Sendable {
         case "colors": colors(into: &grid, frame)
         case "rgb": rgb(into: &grid, frame)
         case "switch": fill(into: &grid, frame)
+        case "random": random(into: &grid, frame)
         case "control": control(into: &grid)
         default: break
         }
@@ -101,5 +102,28 @@ package struct Scene: Sendable {
             grid.set(character, width: 1, x: x, y: 0, style: .plain)
         }
         write("ready", x: 0, y: 1, into: &grid)
+    }
+
+    /// Pieces of text, wide and narrow, in few styles at places that change from frame to frame.
+    private func random(into grid: inout Grid, _ frame: Int) {
+        var state = UInt64(frame / 2 + 1) &* 0x9E37_79B9_7F4A_7C15
+        func next(_ bound: Int) -> Int {
+            state ^= state << 13
+            state ^= state >> 7
+            state ^= state << 17
+            return Int(state % UInt64(bound))
+        }
+        let glyphs: [Character] = ["a", "字", "漢", "─", "█", " ", "e\u{301}", "한"]
+        for _ in 0..<(frame % 2 == 0 ? 200 : 230) {
+            let glyph = glyphs[next(glyphs.count)]
+            let style = CellStyle(
+                foreground: [.default, .indexed(1), .indexed(200)][next(3)],
+                background: [.default, .indexed(4)][next(2)], attributes: [[], .bold, .reverse][next(3)])
+            let (x, y, count) = (next(grid.size.width), next(grid.size.height), next(14) + 1)
+            for offset in 0..<count {
+                grid.set(
+                    glyph, width: glyph.cellWidth, x: x + offset * glyph.cellWidth, y: y, style: style)
+            }
+        }
     }
 }

@@ -69,7 +69,7 @@ static void start_under_leader(
     }
     setpgid(program, program);
     signal(SIGTTOU, SIG_IGN);
-    tcsetpgrp(terminal, program);
+    tcsetpgrp(terminal, options->starts_in_background ? getpgrp() : program);
     quit_unless(write(reports, &program, sizeof program) == sizeof program);
     quit_unless(write(gate[1], "g", 1) == 1);
     lead(program, terminal, commands, reports);

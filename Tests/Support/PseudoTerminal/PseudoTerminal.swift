@@ -18,6 +18,8 @@ package final class PseudoTerminal {
         /// Whether a shell-like leader stands between terminal and program, so that it can be stopped and
         /// continued. Otherwise the program leads the session.
         package var hasJobControl = false
+        /// Whether it starts in the background; needs job control.
+        package var startsInBackground = false
         /// Whether standard input is a pipe, written by `writeInput`, instead of the terminal.
         package var pipesInput = false
         /// Whether standard output is a pipe, read into `output`, instead of the terminal.
@@ -66,6 +68,7 @@ package final class PseudoTerminal {
         settings.columns = Int32(options.size.width)
         settings.rows = Int32(options.size.height)
         settings.has_leader = options.hasJobControl
+        settings.starts_in_background = options.startsInBackground
         settings.pipes_input = options.pipesInput
         settings.pipes_output = options.pipesOutput
         settings.has_no_terminal = options.hasNoTerminal
@@ -117,6 +120,11 @@ package final class PseudoTerminal {
     /// Gives the terminal another size, which the program is told by a signal.
     package func resize(to size: Size) {
         screen.resize(to: size)
+        pst_resize(program.controller, Int32(size.width), Int32(size.height))
+    }
+
+    /// Tells the program a size that the screen has not, as a terminal does that hangs up.
+    package func announceSize(_ size: Size) {
         pst_resize(program.controller, Int32(size.width), Int32(size.height))
     }
 

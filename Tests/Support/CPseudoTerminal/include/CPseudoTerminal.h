@@ -31,6 +31,8 @@ typedef struct {
     int rows;
     /// Whether a leader with job control stands between the terminal and the program.
     bool has_leader;
+    /// Whether the leader keeps the foreground at first, as a shell does for a command with `&`.
+    bool starts_in_background;
     bool pipes_input;
     bool pipes_output;
     /// Whether the program has no controlling terminal at all; it then sees pipes only.

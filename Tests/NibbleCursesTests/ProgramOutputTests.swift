@@ -1,0 +1,42 @@
+import PseudoTerminal
+import Testing
+
+@Suite("The program's own output") struct ProgramOutputTests {
+    @Test("does not reach the screen, and is written in order once the terminal is given back")
+    func captured() throws {
+        let program = try FixtureProgram("prints")
+        program.expectFrame()
+        program.terminal.type("!n")
+        program.expectFrame(1)
+        program.terminal.type("q")
+        #expect(program.terminal.waitForEnd() == .exited(0))
+        program.expectRestored()
+        #expect(
+            program.terminal.screen.history == ["to standard output", "to standard error", "after close"])
+    }
+
+    @Test("is at the program's hand for a log")
+    func log() throws {
+        let program = try FixtureProgram("log")
+        program.expectFrame()
+        program.terminal.type("!!!n")
+        program.expectFrame(1)
+        program.terminal.type("q")
+        #expect(program.terminal.waitForEnd() == .exited(0))
+        #expect(program.terminal.screen.history == ["0", "1", "2"])
+    }
+
+    @Test("beyond the limit loses its oldest part, with a note")
+    func limited() throws {
+        let program = try FixtureProgram("floods")
+        program.expectFrame()
+        program.terminal.type("!n")
+        program.expectFrame(1)
+        program.terminal.type("q")
+        #expect(program.terminal.waitForEnd() == .exited(0))
+        let history = program.terminal.screen.history
+        #expect(program.terminal.text.contains("[earlier output dropped, bytes: "))
+        #expect(history.last == "line 199999")
+        #expect(program.terminal.bytes.count < 3_000_000)
+    }
+}
