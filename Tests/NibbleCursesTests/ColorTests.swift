@@ -4,7 +4,8 @@ import Testing
 @testable import NibbleCurses
 
 @Suite("Colour numbering") struct ColorNumberingTests {
-    @Test("palette and direct colours have numbers that do not meet, whatever the palette's share",
+    @Test(
+        "palette and direct colours have numbers that do not meet, whatever the palette's share",
         arguments: [8, 16, 256])
     func numbers(paletteCount: Int) {
         let numbering = ColorNumbering(depth: .direct, paletteCount: paletteCount)

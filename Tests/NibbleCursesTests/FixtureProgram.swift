@@ -31,14 +31,15 @@ struct FixtureProgram {
     }
 
     /// Waits until the screen is what the fixture draws for `frame`; fails with the cells that differ.
-    func expectFrame(
+    @discardableResult func expectFrame(
         _ frame: Int = 0, depth: ColorDepth = .indexed, sourceLocation: SourceLocation = #_sourceLocation
-    ) {
+    ) -> Bool {
         let grid = grid(frame)
         let isRight = terminal.wait { $0.screen.differences(from: grid, reducedTo: depth).isEmpty }
-        guard !isRight else { return }
+        guard !isRight else { return true }
         let differences = terminal.screen.differences(from: grid, reducedTo: depth).prefix(8)
         Issue.record("\(differences.joined(separator: "\n"))", sourceLocation: sourceLocation)
+        return false
     }
 
     /// Checks that the terminal has every mode back.

@@ -4,11 +4,13 @@ import Testing
 @Suite("Input from a real terminal") struct InputTests {
     private func report(of bytes: String, term: String = "xterm-256color") throws -> [String] {
         let program = try FixtureProgram(term: term) { $0.pipesOutput = true }
-        program.expectFrame(depth: term == "vt100" ? .none : .indexed)
+        #expect(program.terminal.wait(for: "end"))
         program.terminal.type(bytes + "q")
         #expect(program.terminal.waitForEnd() == .exited(0))
-        return String(decoding: program.terminal.output, as: UTF8.self).split(separator: "\n").map(String.init)
-            .dropFirst().dropLast().map { $0.replacing("NibbleTerminal.", with: "") }
+        return String(decoding: program.terminal.output, as: UTF8.self).split(separator: "\n").map(
+            String.init
+        )
+        .dropFirst().dropLast().map { $0.replacing("NibbleTerminal.", with: "") }
     }
 
     @Test("a click far to the right, a drag and a release come each once, at their cells")
@@ -24,7 +26,9 @@ import Testing
     @Test("keys come in the terminal's own form and in xterm's", arguments: ["xterm-256color", "vt100"])
     func keys(term: String) throws {
         let lines = try report(of: "\u{1b}OA\u{1b}[A\u{1b}OP\u{1b}[Z\u{3}\u{7f}", term: term)
-        let wanted = ["Key.up", "Key.up", "Key.function(1)", "Key.tab", "Key.character(\"c\")", "Key.backspace"]
+        let wanted = [
+            "Key.up", "Key.up", "Key.function(1)", "Key.tab", "Key.character(\"c\")", "Key.backspace",
+        ]
         #expect(lines.count == wanted.count)
         for (line, key) in zip(lines, wanted) { #expect(line.contains(key)) }
     }

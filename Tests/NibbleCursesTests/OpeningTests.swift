@@ -48,7 +48,8 @@ import Testing
         program.expectRestored()
     }
 
-    @Test("the terminal's depth of colour follows the environment",
+    @Test(
+        "the terminal's depth of colour follows the environment",
         arguments: [
             ([:], "indexed"), (["COLORTERM": "truecolor"], "direct"), (["NO_COLOR": "1"], "none"),
             (["NO_COLOR": ""], "indexed"), (["NO_COLOR": "1", "COLORTERM": "truecolor"], "none"),

@@ -58,7 +58,8 @@ import Testing
         #expect(order.map(String.init) == once + once)
     }
 
-    @Test("a stop signal from outside does the same, and one that cannot be caught is repaired afterwards",
+    @Test(
+        "a stop signal from outside does the same, and one that cannot be caught is repaired afterwards",
         arguments: [SIGTSTP, SIGSTOP])
     func stopSignals(signal: Int32) throws {
         let program = try start()

@@ -11,7 +11,8 @@ import Testing
             isInsideTmux: variables["TMUX"] != nil)
     }
 
-    @Test("the depth of colour is what the whole environment says, not one variable",
+    @Test(
+        "the depth of colour is what the whole environment says, not one variable",
         arguments: [
             (["TERM": "xterm-256color"], 256, .indexed),
             (["TERM": "xterm-256color", "COLORTERM": "truecolor"], 1 << 24, .direct),
@@ -19,10 +20,16 @@ import Testing
             (["TERM": "xterm-256color", "COLORTERM": "truecolor"], 256, .indexed),
             (["TERM": "xterm-256color", "COLORTERM": "yes"], 1 << 24, .indexed),
             (["TERM": "xterm-direct"], 1 << 24, .direct),
-            (["TERM": "xterm-256color", "COLORTERM": "truecolor", "TERM_PROGRAM": "Apple_Terminal"],
-                1 << 24, .indexed),
-            (["TERM": "tmux-256color", "COLORTERM": "truecolor", "TERM_PROGRAM": "Apple_Terminal",
-                "TMUX": "/tmp/t"], 1 << 24, .direct),
+            (
+                ["TERM": "xterm-256color", "COLORTERM": "truecolor", "TERM_PROGRAM": "Apple_Terminal"],
+                1 << 24, .indexed
+            ),
+            (
+                [
+                    "TERM": "tmux-256color", "COLORTERM": "truecolor", "TERM_PROGRAM": "Apple_Terminal",
+                    "TMUX": "/tmp/t",
+                ], 1 << 24, .direct
+            ),
             (["TERM": "screen-256color", "COLORTERM": "truecolor"], 1 << 24, .indexed),
             (["TERM": "screen-256color", "COLORTERM": "truecolor", "TMUX": "/tmp/t"], 1 << 24, .direct),
             (["TERM": "linux", "COLORTERM": "truecolor"], 8, .eight),
@@ -36,17 +43,26 @@ import Testing
         #expect(environment(variables).colorDepth(describedColors: described) == depth)
     }
 
-    @Test("types with direct colours are tried first, and types that nearly all understand last",
+    @Test(
+        "types with direct colours are tried first, and types that nearly all understand last",
         arguments: [
             (["TERM": "xterm-256color"], ["xterm-256color", "xterm", "vt100", "ansi"]),
-            (["TERM": "xterm-256color", "COLORTERM": "truecolor"],
-                ["xterm-direct256", "xterm-direct", "xterm-256color", "xterm", "vt100", "ansi"]),
-            (["TERM": "tmux-256color", "COLORTERM": "truecolor", "TMUX": "x"],
-                ["tmux-direct", "tmux-256color", "xterm-256color", "xterm", "vt100", "ansi"]),
-            (["TERM": "alacritty", "COLORTERM": "truecolor"],
-                ["alacritty-direct", "alacritty", "xterm-256color", "xterm", "vt100", "ansi"]),
-            (["TERM": "xterm-256color", "COLORTERM": "truecolor", "NO_COLOR": "1"],
-                ["xterm-256color", "xterm", "vt100", "ansi"]),
+            (
+                ["TERM": "xterm-256color", "COLORTERM": "truecolor"],
+                ["xterm-direct256", "xterm-direct", "xterm-256color", "xterm", "vt100", "ansi"]
+            ),
+            (
+                ["TERM": "tmux-256color", "COLORTERM": "truecolor", "TMUX": "x"],
+                ["tmux-direct", "tmux-256color", "xterm-256color", "xterm", "vt100", "ansi"]
+            ),
+            (
+                ["TERM": "alacritty", "COLORTERM": "truecolor"],
+                ["alacritty-direct", "alacritty", "xterm-256color", "xterm", "vt100", "ansi"]
+            ),
+            (
+                ["TERM": "xterm-256color", "COLORTERM": "truecolor", "NO_COLOR": "1"],
+                ["xterm-256color", "xterm", "vt100", "ansi"]
+            ),
             (["TERM": "vt100"], ["vt100", "xterm-256color", "xterm", "ansi"]),
             ([:], ["xterm-256color", "xterm", "vt100", "ansi"]),
         ] as [([String: String], [String])])

@@ -16,7 +16,8 @@ import Testing
 }
 
 @Suite("Terminfo keys") struct TerminfoKeysTests {
-    @Test("names of capabilities stand for keys with their modifiers",
+    @Test(
+        "names of capabilities stand for keys with their modifiers",
         arguments: [
             ("kcuu1", KeyPress(.up)), ("kcbt", KeyPress(.tab, .shift)), ("kf1", KeyPress(.function(1))),
             ("kf12", KeyPress(.function(12))), ("kf13", KeyPress(.function(1), .shift)),

@@ -21,13 +21,10 @@ extension CursesScreen {
         } else if signals.continued {
             retake()
         }
+        // Looked at each time, so that it does not matter who handles the signal of a new size.
+        takeSize()
         var events = pendingEvents
         pendingEvents = []
-        // Looked at each time, so that it does not matter who handles the signal of a new size.
-        if let newSize = device.size, newSize != size {
-            take(newSize)
-            events.append(.resize(newSize))
-        }
         events += readInput(from: device)
         if signals.terminating != 0, !hasToldOfEnding {
             hasToldOfEnding = true
@@ -58,8 +55,11 @@ extension CursesScreen {
         return events
     }
 
-    private func take(_ newSize: Size) {
+    /// Takes the terminal's size as it is now; one that is not told, or zero, is no size.
+    func takeSize() {
+        guard let newSize = device?.size, newSize != size else { return }
         size = newSize
+        pendingEvents.append(.resize(newSize))
         nib_resize_screen(Int32(newSize.width), Int32(newSize.height))
         renderer?.forget()
         prepareRestoring()

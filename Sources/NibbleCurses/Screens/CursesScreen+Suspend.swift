@@ -15,18 +15,22 @@ extension CursesScreen {
     /// Takes the terminal after the shell, or whoever stopped the process, had it.
     func retake() {
         guard let device else { return }
-        // What is armed still was stopped by a signal that nobody can catch, in the modes of the screen; if
-        // the shell has put its own in place, they are the ones to give back.
         guard nib_guard_wait_foreground(device.output) else {
             isGone = true
             pendingEvents.append(.hangup)
             nib_guard_wake()
             return
         }
-        if !nib_guard_is_armed() { nib_guard_remember_modes() }
+        if nib_guard_is_armed() {
+            // Stopped by a signal that nobody can catch: the modes are set still, and some of them count.
+            nib_guard_restore(false)
+        } else {
+            nib_guard_remember_modes()
+        }
         nib_resume_modes(device.output)
         enter(isResuming: true)
         renderer?.forgetTerminal()
+        takeSize()
         pendingEvents.append(.resumed)
         nib_guard_wake()
     }

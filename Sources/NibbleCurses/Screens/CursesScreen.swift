@@ -64,6 +64,7 @@ import NibbleTerminal
     /// end, this ends it by that signal, so that its exit status tells, and does not return.
     public func close() {
         guard let device else { return }
+        if options.capturesOutput { nib_capture_trim(Int64(options.capturedOutputLimit)) }
         nib_guard_restore(expectsReplies)
         nib_guard_end_if_terminating()
         nib_guard_uninstall()
@@ -95,9 +96,7 @@ import NibbleTerminal
         else { throw CursesScreenError.unknown(term: environment.term) }
         self.device = device
         terminalType = term
-        if !environment.candidates.prefix(while: { $0 != environment.term }).contains(term),
-            term != environment.term
-        {
+        if !environment.preferredTypes.contains(term) {
             notes.append("TERM \"\(environment.term)\" is unknown here; using \(term)")
         }
         size = device.size ?? Size(width: Int(nib_screen_columns()), height: Int(nib_screen_rows()))

@@ -24,7 +24,7 @@ extension TerminalEnvironment {
     /// Whether red, green and blue reach the eye. `COLORTERM` is inherited through programs that do not
     /// pass such colours on, and by terminals that claim them wrongly.
     var hasDirectColor: Bool {
-        if term.hasSuffix("-direct") || term.contains("-direct") { return true }
+        if term.contains("-direct") { return true }
         guard colorTerm == "truecolor" || colorTerm == "24bit" else { return false }
         if termProgram == "Apple_Terminal" && !isInsideTmux { return false }
         // GNU screen, in contrast to tmux under the same name, takes no direct colours.
@@ -32,19 +32,21 @@ extension TerminalEnvironment {
         return !["linux", "vt", "cons", "sun", "ansi"].contains { term.hasPrefix($0) }
     }
 
-    /// The terminal types to try, the best first: those that take direct colours when the terminal does,
-    /// then the one the environment names, then ones that nearly every terminal understands.
-    var candidates: [String] {
+    /// The terminal types that describe the terminal, the best first: those that take direct colours when
+    /// the terminal does, then the one that the environment names.
+    var preferredTypes: [String] {
         var names: [String] = []
         if hasDirectColor && !refusesColor && !term.contains("-direct") {
             let stem = term.hasSuffix("-256color") ? String(term.dropLast("-256color".count)) : term
-            if stem == "xterm" { names += ["xterm-direct256"] }
-            if stem == "screen" { names += ["tmux-direct"] }
-            names += ["\(stem)-direct"]
-            // Terminals with a type of their own but without such an entry follow xterm in this.
+            if stem == "xterm" { names.append("xterm-direct256") }
+            names.append(stem == "screen" ? "tmux-direct" : "\(stem)-direct")
         }
-        if !term.isEmpty { names.append(term) }
-        return names + ["xterm-256color", "xterm", "vt100", "ansi"].filter { $0 != term }
+        return term.isEmpty ? names : names + [term]
+    }
+
+    /// The terminal types to try: the preferred ones, then those that nearly every terminal understands.
+    var candidates: [String] {
+        preferredTypes + ["xterm-256color", "xterm", "vt100", "ansi"].filter { $0 != term }
     }
 
     /// Whether the terminal follows xterm: swallows what it does not know and answers queries.

@@ -13,6 +13,7 @@ import NibbleTerminal
         var options = CursesScreen.Options()
         if flag("--no-signals") { options.handlesSignals = false }
         if flag("--no-crashes") { options.handlesCrashes = false }
+        if flag("--short-log") { options.capturedOutputLimit = 10_000 }
         let screen = CursesScreen(options: options)
         let reports = isatty(1) == 0
         do {

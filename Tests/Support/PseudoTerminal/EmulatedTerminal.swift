@@ -126,11 +126,24 @@ package struct EmulatedTerminal: Sendable {
                 let seen = self[x, y]
                 let text = grid.text(of: wanted)
                 let wantedStyle = wanted.style.quantized(to: depth)
-                if seen.text == text, seen.style == wantedStyle || wanted.width == 0 { continue }
+                if seen.text == text, wanted.width == 0 || seen.looksLike(text, wantedStyle) { continue }
                 lines.append("\(x),\(y): \"\(seen.text)\" \(seen.style), not \"\(text)\" \(wantedStyle)")
             }
         }
         return lines
+    }
+}
+
+extension EmulatedTerminal.Cell {
+    /// Whether the eye sees the same: of a space only what lies behind it, and lines through it.
+    fileprivate func looksLike(_ text: String, _ wanted: CellStyle) -> Bool {
+        let visible: CellStyle.Attributes = [.underline, .reverse, .blink]
+        if text == " ", style.attributes.isDisjoint(with: visible),
+            wanted.attributes.isDisjoint(with: visible)
+        {
+            return style.background == wanted.background
+        }
+        return style == wanted
     }
 }
 
