@@ -98,6 +98,13 @@ bool nib_put_run(int y, int x, const nib_cell *cells, int count, uint32_t attrib
     return needs_care;
 }
 
+void nib_clear_run(int y, int x, int count) {
+    cchar_t blank;
+    int pair = 0;
+    setcchar(&blank, L" ", A_NORMAL, 0, &pair);
+    mvwhline_set(stdscr, y, x, &blank, count);
+}
+
 bool nib_put_cluster(int y, int x, const uint32_t *scalars, int count, uint32_t attributes, int pair) {
     wchar_t text[CCHARW_MAX + 1];
     if (count > CCHARW_MAX) count = CCHARW_MAX;

@@ -21,6 +21,10 @@ typedef struct {
 /// where terminals disagree.
 bool nib_put_run(int y, int x, const nib_cell *cells, int count, uint32_t attributes, int pair);
 
+/// Empties `count` cells from column `x` of row `y` on. Needed before pieces are put over wide glyphs that lie
+/// across their borders: ncurses blanks what is left of a glyph, even if that has been overwritten already.
+void nib_clear_run(int y, int x, int count);
+
 /// The scalar that stands for one that ncurses does not get.
 uint32_t nib_placeholder(void);
 

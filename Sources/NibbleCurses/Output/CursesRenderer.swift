@@ -51,6 +51,9 @@ import NibbleTerminal
             let run = shown.map { Self.changes(in: damage.spans[row], of: row, from: $0, to: grid) }
             let columns = run ?? 0..<grid.size.width
             if columns.isEmpty { continue }
+            if let shown, Self.hasWideGlyph(columns, of: row, in: shown) {
+                nib_clear_run(Int32(row), Int32(columns.lowerBound), Int32(columns.count))
+            }
             draw(columns, of: row, in: grid)
             drew = true
         }
@@ -92,6 +95,13 @@ import NibbleTerminal
                 while last < new.size.width, after[start + last].width == 0 { last += 1 }
                 return first..<last
             }
+        }
+    }
+
+    private static func hasWideGlyph(_ columns: Range<Int>, of row: Int, in grid: Grid) -> Bool {
+        let start = row * grid.size.width
+        return grid.cells.withUnsafeBufferPointer { cells in
+            columns.contains { cells[start + $0].width != 1 }
         }
     }
 
