@@ -29,7 +29,9 @@ extension EmulatedTerminal {
         let start = cursor.y * size.width + cursor.x
         cells[start] = Cell(text: String(Character(scalar)), style: style, width: width)
         if width == 2 { cells[start + 1] = Cell(text: "", style: style, width: 0) }
+        let column = cursor.x
         advance(by: width)
+        lastWritten = (column, cursor)
     }
 
     private mutating func advance(by width: Int) {
@@ -61,6 +63,8 @@ extension EmulatedTerminal {
     }
 
     private var columnBeforeCursor: Int? {
+        // In the last column the cursor stays on the glyph.
+        if let lastWritten, lastWritten.cursor == cursor { return lastWritten.column }
         var column = isWrapPending ? cursor.x : cursor.x - 1
         if column > 0, self[column, cursor.y].width == 0 { column -= 1 }
         return column >= 0 ? column : nil

@@ -45,6 +45,8 @@ package struct EmulatedTerminal: Sendable {
     var region: Range<Int>
     var isWrapPending = false
     var lastCharacter: Unicode.Scalar?
+    /// The column of the glyph that was written last, and where that left the cursor.
+    var lastWritten: (column: Int, cursor: Point)?
     var saved: (cells: [Cell], cursor: Point)?
     var savedCursor = Point.zero
     var parser = SequenceParser()
