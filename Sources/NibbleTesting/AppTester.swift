@@ -69,10 +69,11 @@ import NibbleViews
 
     /// Presses and releases a mouse button at a cell of the screen.
     public func click(at point: Point, button: MouseReport.Button = .left) async {
-        precondition(
-            Rect(origin: .zero, size: screen.size).contains(point),
-            "AppTester.click: \(point.x),\(point.y) is outside the screen of \(screen.size.width)×\(screen.size.height)\n\(text)"
-        )
+        guard Rect(origin: .zero, size: screen.size).contains(point) else {
+            fatalError(
+                "AppTester.click: \(point.x),\(point.y) is outside the screen of \(screen.size.width)×\(screen.size.height)\n\(text)"
+            )
+        }
         screen.send(.mouse(MouseReport(.pressed(button), at: point)))
         await send(.mouse(MouseReport(.released(button), at: point)))
     }

@@ -45,7 +45,10 @@ import NibbleTerminal
 
     /// Takes the terminal. Nothing has been written to it when this throws a `CursesScreenError`.
     public func open() throws {
-        precondition(device == nil, "CursesScreen.open: the screen is open already; close it first")
+        guard device == nil else {
+            fatalError(
+                "CursesScreen.open: the screen is open already; close it first")
+        }
         let environment = TerminalEnvironment.current
         if environment.isUnfit { throw CursesScreenError.unfit(term: environment.term) }
         if Self.isTaken { throw CursesScreenError.taken }

@@ -35,10 +35,11 @@ import NibbleViews
         let objects = Nib(document: document, bundle: bundle).instantiate(withOwner: controller)
         if controller.isViewLoaded { return nil }
         let views = objects.compactMap { $0 as? View }
-        precondition(
-            views.count == 1,
-            "\(type(of: controller)).loadView: nib '\(document.name)' has \(views.count) root views; connect one to the owner's outlet 'view'"
-        )
+        guard views.count == 1 else {
+            fatalError(
+                "\(type(of: controller)).loadView: nib '\(document.name)' has \(views.count) root views; connect one to the owner's outlet 'view'"
+            )
+        }
         return views[0]
     }
 }

@@ -13,10 +13,11 @@ import NibbleViews
     func run() throws(LayoutError) -> [AnyObject] {
         bundle.loading[document.name, default: 0] += 1
         defer { bundle.loading[document.name, default: 1] -= 1 }
-        precondition(
-            bundle.loading[document.name, default: 0] <= Self.nestingLimit,
-            "Nib.instantiate: '\(document.name)' loads itself: its file makes an object whose initialiser loads it again; leave the class of the file's root to the element, and name it as the owner"
-        )
+        guard bundle.loading[document.name, default: 0] <= Self.nestingLimit else {
+            fatalError(
+                "Nib.instantiate: '\(document.name)' loads itself: its file makes an object whose initialiser loads it again; leave the class of the file's root to the element, and name it as the owner"
+            )
+        }
         let loader = ObjectLoader(document: document, connections: bundle.connections)
         checkOwner(loader)
         var topLevel: [AnyObject] = []

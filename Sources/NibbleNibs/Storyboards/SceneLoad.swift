@@ -16,10 +16,10 @@ import NibbleViews
 
     /// Makes the controller: `init(coder:)`, settable properties, outlets that lead to it, `awakeFromNib`.
     func run(creator: (@MainActor (Coder) -> ViewController?)?) throws(LayoutError) -> ViewController {
-        guard let description = scene.controller else { preconditionFailure("a scene has a controller") }
+        guard let description = scene.controller else { fatalError("a scene has a controller") }
         let made = create(description, creator)
         try loader.check()
-        guard let controller = made else { preconditionFailure("a controller or a fault") }
+        guard let controller = made else { fatalError("a controller or a fault") }
         controller.sourceStoryboard = storyboard
         controller.layoutFile = "\(storyboard.document.path):\(description.position.line)"
         let templates = scene.segues.compactMap(template)

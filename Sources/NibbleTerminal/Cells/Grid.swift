@@ -22,9 +22,10 @@ public struct Grid: Sendable {
 
     /// The cell at column `x` of row `y`, which must be inside the grid.
     public subscript(x: Int, y: Int) -> Cell {
-        precondition(
-            x >= 0 && x < size.width && y >= 0 && y < size.height,
-            "Grid[\(x), \(y)]: a grid of \(size.width)×\(size.height) has no such cell; clip first")
+        guard x >= 0 && x < size.width && y >= 0 && y < size.height else {
+            fatalError(
+                "Grid[\(x), \(y)]: a grid of \(size.width)×\(size.height) has no such cell; clip first")
+        }
         return cells[y * size.width + x]
     }
 

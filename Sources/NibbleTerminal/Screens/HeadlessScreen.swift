@@ -51,7 +51,10 @@
 
     /// Opens the screen; it never fails. Traps when it is open already.
     public func open() throws {
-        precondition(!isOpen, "HeadlessScreen.open(): the screen is open already; close it first")
+        guard !isOpen else {
+            fatalError(
+                "HeadlessScreen.open(): the screen is open already; close it first")
+        }
         isOpen = true
         forget()
     }
@@ -62,11 +65,15 @@
     /// Shows `frame`. Traps when a cell outside `damage` differs from the last frame: a real screen would
     /// not have drawn it, so that whoever changed the cell forgot to say so.
     public func present(_ frame: Grid, damage: Damage, cursor: Point?) {
-        precondition(isOpen, "HeadlessScreen.present(_:damage:cursor:): the screen is closed; open it first")
-        precondition(
-            frame.size == size && damage.size == size,
-            "HeadlessScreen.present(_:damage:cursor:): the screen is \(size.width)×\(size.height), the frame or damage not"
-        )
+        guard isOpen else {
+            fatalError(
+                "HeadlessScreen.present(_:damage:cursor:): the screen is closed; open it first")
+        }
+        guard frame.size == size && damage.size == size else {
+            fatalError(
+                "HeadlessScreen.present(_:damage:cursor:): the screen is \(size.width)×\(size.height), the frame or damage not"
+            )
+        }
         let changes = GridDiff(from: self.frame, to: frame, damage: damage, gap: 0)
         if let last = self.frame { checkDamage(from: last, to: frame, damage) }
         for run in changes.runs { show(run, of: frame) }

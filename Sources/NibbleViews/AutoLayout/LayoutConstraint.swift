@@ -24,7 +24,10 @@
     /// What is added to the second side, in cells.
     public var constant: Double {
         didSet {
-            precondition(constant.isFinite, "LayoutConstraint.constant: \(constant) is no number of cells")
+            guard constant.isFinite else {
+                fatalError(
+                    "LayoutConstraint.constant: \(constant) is no number of cells")
+            }
             if constant != oldValue { engine?.constantChanged(self) }
         }
     }
@@ -65,7 +68,7 @@
         self.relation = relation
         self.multiplier = multiplier
         self.constant = constant
-        if let fault = fault { preconditionFailure("LayoutConstraint.init: \(self): \(fault)") }
+        if let fault = fault { fatalError("LayoutConstraint.init: \(self): \(fault)") }
     }
 
     /// What is wrong with the constraint in itself, `nil` when nothing is.
@@ -89,8 +92,9 @@
     }
 
     static func check(_ priority: LayoutPriority) {
-        precondition(
-            priority.rawValue > 0 && priority.rawValue <= 1000,
-            "LayoutConstraint.priority: \(priority.rawValue) lies outside 1…1000")
+        guard priority.rawValue > 0 && priority.rawValue <= 1000 else {
+            fatalError(
+                "LayoutConstraint.priority: \(priority.rawValue) lies outside 1…1000")
+        }
     }
 }

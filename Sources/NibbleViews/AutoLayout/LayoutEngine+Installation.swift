@@ -59,7 +59,7 @@ extension LayoutEngine {
                 drop(victim, among: parties, conflict)
                 if victim === constraint { return }
             } catch {
-                preconditionFailure(
+                fatalError(
                     "LayoutConstraint: \(constraint) has a number that is too large; keep to cells")
             }
         }

@@ -36,9 +36,10 @@ extension View {
 
     /// Gives `guide` to this view, which keeps it.
     public func addLayoutGuide(_ guide: LayoutGuide) {
-        precondition(
-            guide.kind == .constrained, "View.addLayoutGuide: the \(guide.identifier) guide is the view's own"
-        )
+        guard guide.kind == .constrained else {
+            fatalError(
+                "View.addLayoutGuide: the \(guide.identifier) guide is the view's own")
+        }
         guide.owningView?.removeLayoutGuide(guide)
         guide.owningView = self
         participation.guides.append(guide)

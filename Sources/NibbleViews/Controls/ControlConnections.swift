@@ -17,10 +17,11 @@
 
     mutating func add(_ target: AnyObject?, _ selector: Selector, _ events: ControlEvent) {
         if let target {
-            precondition(
-                selector.isResponded(by: target),
-                "Control.addTarget: \(type(of: target)) has no method '\(selector.name)'; give a target that has it"
-            )
+            guard selector.isResponded(by: target) else {
+                fatalError(
+                    "Control.addTarget: \(type(of: target)) has no method '\(selector.name)'; give a target that has it"
+                )
+            }
         }
         if let index = connections.firstIndex(where: { $0.isFor(target) && $0.selector == selector }) {
             connections[index].events.formUnion(events)

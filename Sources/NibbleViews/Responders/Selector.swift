@@ -54,10 +54,11 @@ import NibbleTerminal
 
     /// Calls the method on `target`, which must respond to it.
     public func perform(on target: AnyObject, sender: Any?, event: Event?) {
-        precondition(
-            accepts(target),
-            "Selector.perform: \(Swift.type(of: target)) has no method '\(name)'; give the control a target that has it"
-        )
+        guard accepts(target) else {
+            fatalError(
+                "Selector.perform: \(Swift.type(of: target)) has no method '\(name)'; give the control a target that has it"
+            )
+        }
         call(target, sender, event)
     }
 

@@ -20,10 +20,11 @@ import NibbleTerminal
 
     /// Lets `object` take what the file gives. Called once, by `super.init(coder:)`.
     package func decode(into object: AnyObject) {
-        precondition(
-            !isSpent,
-            "Coder: \(type(of: object)).init(coder:) got a coder that another object has taken; pass each on once"
-        )
+        guard !isSpent else {
+            fatalError(
+                "Coder: \(type(of: object)).init(coder:) got a coder that another object has taken; pass each on once"
+            )
+        }
         isSpent = true
         self.object = object
         content(object)

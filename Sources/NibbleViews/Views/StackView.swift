@@ -46,9 +46,10 @@ open class StackView: View {
     /// Puts `view` at `index` of the row or column, as a subview. A view that is there already moves.
     public func insertArrangedSubview(_ view: View, at index: Int) {
         arrangedSubviews.removeAll { $0 === view }
-        precondition(
-            index >= 0 && index <= arrangedSubviews.count,
-            "StackView.insertArrangedSubview: no place \(index) among \(arrangedSubviews.count) views")
+        guard index >= 0, index <= arrangedSubviews.count else {
+            fatalError(
+                "StackView.insertArrangedSubview: no place \(index) among \(arrangedSubviews.count) views")
+        }
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
         arrangedSubviews.insert(view, at: index)

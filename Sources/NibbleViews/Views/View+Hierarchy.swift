@@ -59,16 +59,18 @@ extension View {
     }
 
     private func insert(_ view: View, at index: Int) {
-        precondition(
-            !isDescendant(of: view),
-            "View.addSubview: \(view) cannot be put into \(self), which lies inside it; add another view")
+        guard !isDescendant(of: view) else {
+            fatalError(
+                "View.addSubview: \(view) cannot be put into \(self), which lies inside it; add another view")
+        }
         if view.superview === self {
             move(view, to: min(index, subviews.count - 1))
             return
         }
-        precondition(
-            index >= 0 && index <= subviews.count,
-            "View.insertSubview: no place \(index) among \(subviews.count) subviews")
+        guard index >= 0, index <= subviews.count else {
+            fatalError(
+                "View.insertSubview: no place \(index) among \(subviews.count) subviews")
+        }
         let place = view.superview == nil ? index : min(index, subviews.count)
         view.removeFromSuperview()
         view.willMove(toSuperview: self)
