@@ -20,6 +20,17 @@ import Testing
         #expect(program.terminal.screen.unknown.isEmpty)
     }
 
+    @Test("a handler that the program had for the signal of a new size is called too")
+    func ownHandler() throws {
+        let program = try FixtureProgram(flags: ["--own-handler"])
+        program.expectFrame()
+        program.terminal.resize(to: Size(width: 70, height: 20))
+        program.expectFrame()
+        program.terminal.type("q")
+        #expect(program.terminal.waitForEnd() == .exited(0))
+        #expect(program.terminal.screen.history == ["the program's own handler"])
+    }
+
     @Test("a size of zero is no size")
     func zero() throws {
         let program = try FixtureProgram { $0.pipesOutput = true }

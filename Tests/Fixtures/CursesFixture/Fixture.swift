@@ -14,6 +14,7 @@ import NibbleTerminal
         if flag("--no-signals") { options.handlesSignals = false }
         if flag("--no-crashes") { options.handlesCrashes = false }
         if flag("--short-log") { options.capturedOutputLimit = 10_000 }
+        if flag("--own-handler") { signal(SIGWINCH) { _ in writeError("the program's own handler\n") } }
         let screen = CursesScreen(options: options)
         let reports = isatty(1) == 0
         do {
