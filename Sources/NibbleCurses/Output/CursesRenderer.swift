@@ -74,8 +74,11 @@ import NibbleTerminal
         self.cursor = cursor
     }
 
+    // Not isolated: a closure of the main actor asks at each call, so for each cell, whether it runs there.
+
     /// The columns of `span` from the first to the last that differ, whole glyphs.
-    private static func changes(in span: Range<Int>, of row: Int, from old: Grid, to new: Grid) -> Range<Int>
+    private nonisolated static func changes(in span: Range<Int>, of row: Int, from old: Grid, to new: Grid)
+        -> Range<Int>
     {
         let start = row * new.size.width
         return old.cells.withUnsafeBufferPointer { before in
@@ -98,7 +101,7 @@ import NibbleTerminal
         }
     }
 
-    private static func hasWideGlyph(_ columns: Range<Int>, of row: Int, in grid: Grid) -> Bool {
+    private nonisolated static func hasWideGlyph(_ columns: Range<Int>, of row: Int, in grid: Grid) -> Bool {
         let start = row * grid.size.width
         return grid.cells.withUnsafeBufferPointer { cells in
             columns.contains { cells[start + $0].width != 1 }
@@ -136,7 +139,7 @@ import NibbleTerminal
         }
     }
 
-    private static func put(
+    private nonisolated static func put(
         _ cells: UnsafeBufferPointer<Cell>, x: Int, y: Int, style: CursesStyles.Style
     ) -> Bool {
         cells.withMemoryRebound(to: nib_cell.self) {
