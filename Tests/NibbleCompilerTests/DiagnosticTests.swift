@@ -180,7 +180,7 @@ import Testing
                     "A.nib.xml:3:10: error: there is no unit '%', lengths are in cells",
                     "A.nib.xml:3:30: error: 'hihg' is no priority: 1 to 1000, required, high or low; did you mean 'high'?",
                     "A.nib.xml:3:48: error: expected item.attribute behind '*'",
-                    "A.nib.xml:3:59: error: unexpected '>': [== | >= | <=] [k *] [item.attribute] [± n] [@priority]",
+                    "A.nib.xml:3:59: error: unexpected '>': [== | ≥ | ≤] [k *] [item.attribute] [± n] [@priority]",
                     "A.nib.xml:4:15: error: edges takes an item without '.top'",
                     "A.nib.xml:4:40: error: a baseline is relative to another: item.firstBaseline",
                     "A.nib.xml:4:54: error: a priority is from 1 to 1000",

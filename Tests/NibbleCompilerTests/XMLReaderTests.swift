@@ -24,7 +24,7 @@ import Testing
             ("<a b/>", "1:5: expected '=' behind 'b'"),
             ("<a b=c/>", "1:6: expected a quoted value for 'b'"),
             ("<a b='c/>", "1:7: the value of 'b' is never closed"),
-            ("<a b='<'/>", "1:7: '<' in a value is written &lt;"),
+            ("<a b='<'/>", "1:7: '<' in a value is written &lt;, and at most in a constraint ≤"),
             ("<a b='' b=''/>", "1:9: attribute 'b' is given twice"),
             ("<a b=''c=''/>", "1:8: expected a space, '>' or '/>' in <a>"),
             ("<a b='&x;'/>", "1:7: unknown entity &x;"),

@@ -43,7 +43,7 @@ import Testing
         let frames = try frames(
             """
             <view><view id='a' width='0.5 * superview' height='3' centerX='superview' centerY='superview - 1'/>
-            <view id='b' top='a.bottom + 1' leading='a' width='&lt;= 10; 30 @high' height='a.height @500; 2 @750'/></view>
+            <view id='b' top='a.bottom + 1' leading='a' width='≤ 10; 30 @high' height='a.height @500; 2 @750'/></view>
             """)
         #expect(
             frames["a"] == Rect(x: 10, y: 4, width: 20, height: 3)
@@ -55,7 +55,7 @@ import Testing
     @Test("An inequality of a trailing or bottom edge is inwards too")
     func inwards() throws {
         let frames = try frames(
-            "<view><view id='a' leading='0' top='0' trailing='>= 5' width='100 @low' bottom='>= 2' height='50 @low'/></view>"
+            "<view><view id='a' leading='0' top='0' trailing='≥ 5' width='100 @low' bottom='>= 2' height='50 @low'/></view>"
         )
         #expect(frames["a"] == Rect(x: 0, y: 0, width: 35, height: 10))
     }

@@ -1,7 +1,7 @@
 import NibbleDocument
 
 /// The right-hand side of a constraint as an attribute writes it:
-/// `[== | >= | <=] [k *] [item.attribute] [± n] [@priority]`.
+/// `[== | ≥ | ≤] [k *] [item.attribute] [± n] [@priority]`; `>=` and, escaped as XML asks, `<=` too.
 struct ConstraintExpression: Equatable {
     /// An item's name with where it stands in the text.
     struct Item: Equatable {

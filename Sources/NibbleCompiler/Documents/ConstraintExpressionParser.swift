@@ -23,9 +23,9 @@ struct ConstraintExpressionParser {
         result.offset = offset
         if take("==") {
             result.relation = .equal
-        } else if take(">=") {
+        } else if take(">=") || take("≥") {
             result.relation = .greaterThanOrEqual
-        } else if take("<=") {
+        } else if take("<=") || take("≤") {
             result.relation = .lessThanOrEqual
         }
         skipSpace()
@@ -139,7 +139,7 @@ struct ConstraintExpressionParser {
             return failure("the expression ends where a number or an item is expected")
         }
         let found = String(decoding: bytes[offset...], as: UTF8.self).prefix(1)
-        return failure("unexpected '\(found)': [== | >= | <=] [k *] [item.attribute] [± n] [@priority]")
+        return failure("unexpected '\(found)': [== | ≥ | ≤] [k *] [item.attribute] [± n] [@priority]")
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 0x20) }

@@ -91,7 +91,7 @@ extension XMLReader {
         while current != quote || isAtEnd {
             guard !isAtEnd else { throw failure("the value of '\(name)' is never closed", at: valueStart) }
             guard current != UInt8(ascii: "<") else {
-                throw failure("'<' in a value is written &lt;")
+                throw failure("'<' in a value is written &lt;, and at most in a constraint ≤")
             }
             if current == UInt8(ascii: "&") {
                 value += try reference().utf8
