@@ -61,8 +61,11 @@ import Testing
         #expect(root.attributes[0].value == "<>&\"'A😀 ")
     }
 
-    @Test("Depth, size and attributes are limited")
+    @Test("Depth, size, elements and attributes are limited")
     func limits() {
+        #expect(
+            failure("<a>" + String(repeating: "<b/>", count: XMLReader.elementLimit) + "</a>")
+                == "1:40001: more than 10000 elements")
         #expect(
             failure(String(repeating: "<a>", count: 101))
                 == "1:302: elements stand deeper than 100 in one another")

@@ -212,7 +212,12 @@ private let main = """
         #expect(calls == 1)
         #expect(Log.scenes.lines.last == "start awakeFromNib: number 4, me, no label")
         #expect(controller?.number == 4)
-        let fallback = storyboard().instantiateInitialViewController { _ -> Scene? in nil }
+        Log.scenes.lines = []
+        let fallback = storyboard().instantiateInitialViewController { coder -> Scene? in
+            _ = Scene(coder: coder)
+            return nil
+        }
+        #expect(Log.scenes.lines.filter { $0.contains("awakeFromNib") }.count == 1)
         #expect(fallback?.number == 4)
     }
 

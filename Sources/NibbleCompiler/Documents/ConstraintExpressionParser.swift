@@ -2,6 +2,9 @@ import NibbleDocument
 
 /// Parses constraint expressions.
 struct ConstraintExpressionParser {
+    /// The most expressions of one attribute.
+    static let expressionLimit = 20
+
     private let bytes: [UInt8]
     private var offset = 0
 
@@ -9,7 +12,12 @@ struct ConstraintExpressionParser {
     static func parse(_ text: String) throws(ConstraintExpressionError) -> [ConstraintExpression] {
         var parser = ConstraintExpressionParser(bytes: Array(text.utf8))
         var expressions = [try parser.expression()]
-        while parser.take(";") { expressions.append(try parser.expression()) }
+        while parser.take(";") {
+            guard expressions.count < expressionLimit else {
+                throw parser.failure("more than \(expressionLimit) constraints of one attribute")
+            }
+            expressions.append(try parser.expression())
+        }
         parser.skipSpace()
         guard parser.offset == parser.bytes.count else { throw parser.unexpected() }
         return expressions

@@ -25,6 +25,10 @@ extension DocumentBuilder {
         _ object: LayoutObject, _ name: ConstraintDescription.Attribute, _ source: XMLNode.Attribute,
         isEdges: Bool
     ) {
+        guard scene.constraints.count < Self.constraintLimit else {
+            noteOnce("more than \(Self.constraintLimit) constraints", at: .start)
+            return
+        }
         let expressions: [ConstraintExpression]
         do throws(ConstraintExpressionError) {
             expressions = try ConstraintExpressionParser.parse(source.value)
@@ -68,6 +72,9 @@ extension DocumentBuilder {
                     priority: expression.priority, position: position))
         }
     }
+
+    /// The most constraints of a scene.
+    private static let constraintLimit = 10_000
 
     /// `edges` reads one text four times; what is wrong with it is said once.
     private mutating func noteOnce(_ message: String, at position: SourcePosition) {

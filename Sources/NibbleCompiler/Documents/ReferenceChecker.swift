@@ -7,6 +7,8 @@ struct ReferenceChecker {
     private(set) var diagnostics: [Diagnostic] = []
     /// The scene of each id, by its number; constraints are among them.
     private var sceneOfID: [String: Int] = [:]
+    /// The ids that the file gives in each scene, once they have been asked for.
+    private var namesOfScene: [Int: [String]] = [:]
     /// The scenes by the ids of their controllers.
     private var scenes: [String: LayoutScene] = [:]
     /// The views of each scene with the id of their superview, which is empty for a root.
@@ -32,10 +34,8 @@ struct ReferenceChecker {
         diagnostics.append(Diagnostic(.error, path: file.path, position: position, message: message()))
     }
 
-    /// The nearest name, as long as somebody reads it.
-    private func hint(_ name: String, in names: @autoclosure () -> [String]) -> String {
-        diagnostics.count < Diagnostic.limit ? NearestName.hint(name, in: names()) : ""
-    }
+    /// Whether one more fault would be noted, and so is worth the search for the nearest name.
+    private var hasRoom: Bool { diagnostics.count < Diagnostic.limit }
 
     private mutating func warning(_ message: String, at position: SourcePosition) {
         guard diagnostics.count < Diagnostic.limit else { return }
@@ -55,8 +55,11 @@ struct ReferenceChecker {
 
     // MARK: Ids
 
-    private func names(in scene: Int) -> [String] {
-        sceneOfID.filter { $0.value == scene && !$0.key.hasPrefix("#") }.map(\.key).sorted()
+    private mutating func names(in scene: Int) -> [String] {
+        if let names = namesOfScene[scene] { return names }
+        let names = sceneOfID.filter { $0.value == scene && !$0.key.hasPrefix("#") }.map(\.key).sorted()
+        namesOfScene[scene] = names
+        return names
     }
 
     /// Notes an id that is not in the scene.
@@ -65,7 +68,7 @@ struct ReferenceChecker {
         if sceneOfID[id.text] != nil {
             error("'\(id.text)' is in another scene; only segues lead from one to the other", at: id.position)
         } else {
-            let hint = hint(id.text, in: names(in: scene) + reserved)
+            let hint = hasRoom ? NearestName.hint(id.text, in: names(in: scene) + reserved) : ""
             error("there is no object with the id '\(id.text)'\(hint)", at: id.position)
         }
     }
@@ -133,7 +136,8 @@ struct ReferenceChecker {
 
     private mutating func checkScene(_ id: PositionedText) {
         guard scenes[id.text] == nil else { return }
-        let hint = hint(id.text, in: scenes.keys.filter { !$0.hasPrefix("#") }.sorted())
+        let known = hasRoom ? scenes.keys.filter { !$0.hasPrefix("#") }.sorted() : []
+        let hint = NearestName.hint(id.text, in: known)
         error("there is no scene with the id '\(id.text)'\(hint)", at: id.position)
     }
 
@@ -196,7 +200,8 @@ struct ReferenceChecker {
             id = name
         }
         guard superviews[id] != nil, sceneOfID[id] == scene else {
-            let hint = hint(id, in: names(in: scene).filter { superviews[$0] != nil })
+            let views = hasRoom ? names(in: scene).filter { superviews[$0] != nil } : []
+            let hint = NearestName.hint(id, in: views)
             error("there is no view with the id '\(id)'\(hint)", at: position)
             return nil
         }

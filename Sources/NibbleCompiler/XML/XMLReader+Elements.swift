@@ -44,6 +44,10 @@ extension XMLReader {
         advance()
         let start = position
         var node = XMLNode(name: try name(of: "an element"), position: start)
+        elementCount += 1
+        guard elementCount <= Self.elementLimit else {
+            throw failure("more than \(Self.elementLimit) elements", at: start)
+        }
         while true {
             let hadSpace = Self.isSpace(current)
             skipSpace()

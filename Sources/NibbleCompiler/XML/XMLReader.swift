@@ -13,10 +13,14 @@ package struct XMLReader {
     /// The most attributes of an element.
     package static let attributeLimit = 100
 
+    /// The most elements of a file.
+    package static let elementLimit = 10_000
+
     let bytes: [UInt8]
     var offset = 0
     private var line = 1
     private var lineStart = 0
+    var elementCount = 0
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 

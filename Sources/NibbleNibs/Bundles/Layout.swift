@@ -3,7 +3,7 @@ import NibbleDocument
 /// One layout file of a bundle: its document, read when it is first needed, and what connects it.
 @MainActor public final class Layout {
     /// Whether the file is a nib or a storyboard.
-    public let kind: LayoutDocument.Kind
+    package let kind: LayoutDocument.Kind
     /// The name it is loaded by.
     public let name: String
 
@@ -16,7 +16,7 @@ import NibbleDocument
     private var connect: (@MainActor (LayoutConnections) -> Void)?
 
     /// A layout from a document, which may come from a live file.
-    public init(
+    package init(
         _ document: LayoutDocument, connect: @escaping @MainActor (LayoutConnections) -> Void = { _ in }
     ) {
         kind = document.kind

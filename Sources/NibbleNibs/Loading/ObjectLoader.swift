@@ -29,6 +29,12 @@ import NibbleViews
         guard faults.isEmpty else { throw LayoutError(faults: faults) }
     }
 
+    /// Leaves out what was made until now.
+    func forget() {
+        made = []
+        objects = [:]
+    }
+
     // MARK: Objects
 
     /// Knows an object that was not made here.

@@ -34,7 +34,11 @@ import NibbleViews
     private func create(
         _ description: LayoutObject, _ creator: (@MainActor (Coder) -> ViewController?)?
     ) -> ViewController? {
-        if let creator, let made = loader.coder(for: description).controller(madeBy: creator) { return made }
+        if let creator {
+            if let made = loader.coder(for: description).controller(madeBy: creator) { return made }
+            // It may have made one and thought better of it.
+            loader.forget()
+        }
         return loader.make(description) as? ViewController
     }
 
