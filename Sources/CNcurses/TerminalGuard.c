@@ -80,7 +80,9 @@ void nib_guard_restore(bool discards_input) {
     if (!is_background()) {
         const restore_text *text = &texts[atomic_load(&current_text)];
         write_all(tty, text->bytes, text->count);
-        tcsetattr(tty, discards_input ? TCSAFLUSH : TCSANOW, &shell_modes);
+        // Never waits for output to drain: a terminal that takes none must not keep the process alive.
+        if (discards_input) tcflush(tty, TCIFLUSH);
+        while (tcsetattr(tty, TCSANOW, &shell_modes) != 0 && errno == EINTR) {}
     }
     nib_capture_release();
     atomic_store(&restoring, false);

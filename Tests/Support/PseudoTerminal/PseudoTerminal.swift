@@ -82,7 +82,8 @@ package final class PseudoTerminal {
             throw StartError(path: path, code: errno)
         }
         screen = EmulatedTerminal(size: options.size, clustering: options.clustering)
-        initialModes = Self.modes(of: program.terminal)
+        // Asked at our side, which outlives the session: the kernel hangs up the other with its leader.
+        initialModes = Self.modes(of: program.controller)
     }
 
     /// That a program could not be started.
@@ -148,7 +149,7 @@ package final class PseudoTerminal {
     // MARK: What comes out
 
     /// The terminal's modes now, to compare with `initialModes`.
-    package var modes: [UInt8] { Self.modes(of: program.terminal) }
+    package var modes: [UInt8] { Self.modes(of: program.controller) }
 
     /// What the program has written to the terminal, as text.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
