@@ -32,7 +32,9 @@ let package = Package(
             dependencies: [
                 "NibbleTerminal", "NibbleCurses", "NibbleViews", "NibbleControllers", "NibbleNibs",
             ]),
-        .target(name: "NibbleTesting", dependencies: ["Nibble", "NibbleControllers", "NibbleTerminal", "NibbleViews"]),
+        .target(
+            name: "NibbleTesting",
+            dependencies: ["Nibble", "NibbleControllers", "NibbleTerminal", "NibbleViews"]),
         .executableTarget(name: "nibblec", dependencies: ["NibbleCompiler"]),
         .plugin(name: "NibbleLayouts", capability: .buildTool(), dependencies: ["nibblec"]),
         .executableTarget(
@@ -46,7 +48,8 @@ let package = Package(
         .testTarget(
             name: "NibbleConstraintsTests", dependencies: ["NibbleConstraints"], exclude: ["Kiwi/solve.py"]),
         .testTarget(
-            name: "NibbleControllersTests", dependencies: ["NibbleTerminal", "NibbleViews", "NibbleControllers"]),
+            name: "NibbleControllersTests",
+            dependencies: ["NibbleTerminal", "NibbleViews", "NibbleControllers"]),
         .testTarget(name: "NibbleDocumentTests", dependencies: ["NibbleDocument"]),
         .testTarget(
             name: "NibbleCompilerTests", dependencies: ["NibbleCompiler", "NibbleDocument"],
