@@ -82,6 +82,17 @@ import Testing
         #expect(swift.contains("B(coder: coder)"))
     }
 
+    @Test("The target with the entry point makes its layouts the main bundle's")
+    func entryPoint() {
+        let files = [("/app/A.nib.xml", "<nib><view/></nib>")]
+        #expect(
+            emit(files, source: "@main final class App: ApplicationDelegate {}").text.contains(
+                "prepareLayouts"))
+        #expect(
+            !emit(files, source: "// @main\nlet s = \"@main\"; func main() {}").text.contains(
+                "prepareLayouts"))
+    }
+
     @Test("Two files of one name are refused")
     func names() {
         let (_, diagnostics) = emit([

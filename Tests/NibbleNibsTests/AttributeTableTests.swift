@@ -1,3 +1,4 @@
+import Foundation
 import NibbleDocument
 import NibbleTerminal
 import NibbleViews
@@ -55,6 +56,44 @@ import Testing
         case .keywords(let cases): [.keywords([]), .keywords(cases)]
         case .cells(let count): [.cells(Array(0..<count))]
         }
+    }
+
+    @Test("A class whose defaults differ from View's leaves alone what the file gives")
+    func defaults() throws {
+        for element in Vocabulary.current.elements where element.isView {
+            let text =
+                "<nib><\(element.name) isUserInteractionEnabled='true' layoutMargins='5 6 7 8' clipsToBounds='false'/></nib>"
+            let view = try #require(liveNib(text).instantiate(withOwner: nil)[0] as? View)
+            #expect(view.isUserInteractionEnabled, "\(element.name)")
+            #expect(view.layoutMargins == EdgeInsets(top: 5, left: 6, bottom: 7, right: 8), "\(element.name)")
+            #expect(!view.clipsToBounds, "\(element.name)")
+        }
+        let label = try #require(liveNib("<nib><label/></nib>").instantiate(withOwner: nil)[0] as? Label)
+        #expect(!label.isUserInteractionEnabled)
+    }
+
+    @Test("Each class of the framework that a file could make has an element")
+    func classes() throws {
+        let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Sources")
+        // Class by superclass, of all that can be subclassed.
+        var superclasses: [String: String] = [:]
+        for target in ["NibbleViews", "NibbleControllers"] {
+            let files = FileManager.default.enumerator(
+                at: sources.appending(path: target), includingPropertiesForKeys: nil)
+            for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+                for match in try String(contentsOf: file, encoding: .utf8).matches(
+                    of: /open class (\w+): (\w+)/)
+                {
+                    superclasses[String(match.1)] = String(match.2)
+                }
+            }
+        }
+        func isMadeByFiles(_ name: String) -> Bool {
+            name == "View" || name == "ViewController" || superclasses[name].map(isMadeByFiles) == true
+        }
+        let made = Set(superclasses.keys.filter(isMadeByFiles)).subtracting(["Window"])
+        #expect(made == Set(vocabulary.elements.map(\.swiftClass)))
     }
 
     @Test("The colours and the events are the vocabulary's")

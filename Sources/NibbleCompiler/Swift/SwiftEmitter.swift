@@ -103,6 +103,11 @@ public struct SwiftEmitter {
         }
         line("        ])")
         line("}")
+        guard source.hasEntryPoint else { return }
+        line()
+        line("extension Nibble.ApplicationDelegate {")
+        line("    public static func prepareLayouts() { Nibble.LayoutBundle.main = .module }")
+        line("}")
     }
 
     private mutating func checkNames() {

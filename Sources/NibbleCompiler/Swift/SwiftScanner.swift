@@ -2,6 +2,8 @@
 struct SwiftScanner {
     private let bytes: [UInt8]
     private var offset = 0
+    /// Whether `@main` has been met.
+    private(set) var hasMainAttribute = false
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -53,6 +55,8 @@ struct SwiftScanner {
                 }
             case "(", ")", "@", ",", ".", ":", "set":
                 break
+            case "main" where previous == "@":
+                hasMainAttribute = true
             default:
                 if !Self.modifierWords.contains(token), previous != "@" { isPrivate = false }
             }

@@ -13,13 +13,20 @@ public struct SwiftSource: Sendable {
     /// The types by their full names, such as `Outer.Inner`.
     private(set) var declarations: [String: Declaration] = [:]
 
+    /// Whether a program starts here: `@main`, or a file of the name `main.swift`.
+    private(set) var hasEntryPoint = false
+
     /// Sources that declare nothing.
     public init() {}
 
-    /// Adds what `text` declares.
-    public mutating func scan(_ text: [UInt8]) {
+    /// Adds what `text`, the file at `path`, declares.
+    public mutating func scan(_ text: [UInt8], path: String = "") {
         var scanner = SwiftScanner(text)
-        for declaration in scanner.declarations() {
+        let found = scanner.declarations()
+        if scanner.hasMainAttribute || path == "main.swift" || path.hasSuffix("/main.swift") {
+            hasEntryPoint = true
+        }
+        for declaration in found {
             // An extension adds to a type without saying again how visible it is.
             let known = declarations[declaration.name]
             declarations[declaration.name] = Declaration(

@@ -54,7 +54,7 @@ public enum LayoutTool {
 
     private static func generate(_ request: LayoutToolArguments) throws(FileError) -> Int32 {
         var source = SwiftSource()
-        for path in request.sources { source.scan(try Files.read(path)) }
+        for path in request.sources { source.scan(try Files.read(path), path: path) }
         var emitter = SwiftEmitter(module: request.module, layouts: try compile(request), source: source)
         try Files.write(emitter.emit().text, to: request.output)
         return 0

@@ -39,6 +39,7 @@ public final class Application: Responder {
         window = Window(frame: .zero)
         window.clock = clock
         super.init()
+        if let delegate { type(of: delegate).prepareLayouts() }
         window.nextAfterWindow = self
         display.add(window)
         display.onNeedsFrame = { [unowned self] in needsFrame = true }

@@ -4,6 +4,10 @@
 @MainActor public protocol ApplicationDelegate: AnyObject {
     init()
 
+    /// Makes the app's own nibs and storyboards the main bundle's, before anything is made of them. Called once
+    /// when the application is made; the layout compiler writes it for the target with the entry point.
+    static func prepareLayouts()
+
     /// The terminal is open and nothing is drawn yet: give `application.window` its root view controller here.
     func applicationDidFinishLaunching(_ application: Application)
 
@@ -16,6 +20,7 @@
 }
 
 extension ApplicationDelegate {
+    public static func prepareLayouts() {}
     public func applicationShouldTerminate(_ application: Application) -> Bool { true }
     public func applicationWillTerminate(_ application: Application) {}
 }

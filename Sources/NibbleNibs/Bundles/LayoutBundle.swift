@@ -40,14 +40,14 @@ import NibbleDocument
 
     /// The bundle that stands for `nil` in `Nib(nibName:bundle:)` and `Storyboard(name:bundle:)`.
     ///
-    /// The entry point sets it, before the first controller is made: `LayoutBundle.main = .module`. Without
-    /// that it is the only bundle that has been made so far.
+    /// That of the target with `@main`, from when the application is made: the layout compiler sees to it. Any
+    /// other code may set it. Without either it is the only bundle that has been made so far.
     public static var main: LayoutBundle {
         get {
             if let assignedMain { return assignedMain }
             if byModule.count == 1, let only = byModule.values.first { return only }
             fatalError(
-                "LayoutBundle.main: not set; assign it where the app starts, `LayoutBundle.main = .module`, or name a bundle"
+                "LayoutBundle.main: not set; give the target with @main the plugin NibbleLayouts, assign `LayoutBundle.main = .module`, or name a bundle"
             )
         }
         set { assignedMain = newValue }

@@ -69,7 +69,9 @@ import NibbleViews
 
     /// The coder of an object, which takes the file's attributes and the views inside from it.
     func coder(for description: LayoutObject) -> Coder {
-        Coder(frame: frame(of: description)) { [self] object in decode(description, into: object) }
+        Coder(frame: frame(of: description), attributes: Set(description.attributes.map(\.name))) {
+            [self] object in decode(description, into: object)
+        }
     }
 
     func className(of description: LayoutObject) -> String {

@@ -34,7 +34,7 @@ open class Label: View {
 
     public override init?(coder: Coder) {
         super.init(coder: coder)
-        isUserInteractionEnabled = false
+        if !coder.sets("isUserInteractionEnabled") { isUserInteractionEnabled = false }
     }
 
     /// A label that shows `text`, without extent until a layout gives it one.

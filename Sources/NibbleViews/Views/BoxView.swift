@@ -14,7 +14,7 @@ open class BoxView: View {
 
     public override init?(coder: Coder) {
         super.init(coder: coder)
-        initialize()
+        if !coder.sets("layoutMargins") { initialize() }
     }
 
     private func initialize() { layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 1, right: 2) }

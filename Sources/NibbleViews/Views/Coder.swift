@@ -7,16 +7,24 @@ import NibbleTerminal
 @MainActor public final class Coder {
     /// The frame that the file gives the view, `nil` when its constraints alone place it.
     package let frame: Rect?
+    /// The names of the attributes that the file gives, for an initialiser with other defaults than its superclass.
+    private let attributes: Set<String>
     /// Sets the file's attributes on the new object and makes what the file puts into it.
     private let content: (AnyObject) -> Void
     /// The object that has taken the coder.
     package private(set) weak var object: AnyObject?
     private var isSpent = false
 
-    package init(frame: Rect? = nil, content: @escaping (AnyObject) -> Void) {
+    package init(
+        frame: Rect? = nil, attributes: Set<String> = [], content: @escaping (AnyObject) -> Void
+    ) {
         self.frame = frame
+        self.attributes = attributes
         self.content = content
     }
+
+    /// Whether the file gives the object this attribute, so that an initialiser leaves it alone.
+    package func sets(_ attribute: String) -> Bool { attributes.contains(attribute) }
 
     /// Lets `object` take what the file gives. Called once, by `super.init(coder:)`.
     package func decode(into object: AnyObject) {
