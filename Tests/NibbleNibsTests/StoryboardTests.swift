@@ -202,6 +202,35 @@ private let main = """
         #expect((scene.made as? Detail)?.text == "by coder")
     }
 
+    @Test("SA-3: a scene without init(coder:) whose segue action returns nil is named, with its line")
+    func segueActionWithoutFallback() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let text = """
+                    <storyboard initialViewController="a"><viewController id="a" class="Scene">
+                    <segue identifier="make" destination="b" class="Step" instantiation="make"/></viewController>
+                    <viewController id="b" class="Detail"/></storyboard>
+                    """
+                let bundle = liveBundle(["M.storyboard.xml": text]) { connections in
+                    connections.makes("Scene", as: ViewController.self) { Scene(coder: $0) }
+                    connections.scene("Detail", as: ViewController.self) { Detail.self }
+                    connections.segue("Step") { Step(identifier: $0, source: $1, destination: $2) }
+                    connections.segueAction("make", of: "Scene", to: Detail.self) { (scene: Scene) in
+                        .init(scene.make)
+                    }
+                }
+                let scene = Storyboard(name: "M", bundle: bundle).instantiateInitialViewController() as? Scene
+                scene?.number = -1
+                scene?.performSegue(withIdentifier: "make", sender: nil)
+            }
+        }
+        let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(
+            message.contains(
+                "M.storyboard.xml:3:31: error: 'Detail' has no init(coder:), and its segue action returned nil"
+            ))
+    }
+
     @Test("SA-5: a creator is called once, and awakeFromNib comes as without one")
     func creator() throws {
         var calls = 0

@@ -4,7 +4,10 @@ extension Vocabulary {
         ElementDescription(
             "viewController", "ViewController", .controller, help: "A screen, or a part of one.",
             attributes: [
-                .init("title", .string, "What containers call it.")
+                .init("title", .string, "What containers call it."),
+                .init(
+                    "additionalSafeAreaInsets", .cells(4),
+                    "`top left bottom right`: what the safe area keeps clear besides."),
             ])
     ]
 }

@@ -87,7 +87,10 @@ import NibbleViews
     ]
 
     private static let viewController: [String: AttributeSetter] = [
-        "title": .string { (controller: ViewController, value) in controller.title = value }
+        "title": .string { (controller: ViewController, value) in controller.title = value },
+        "additionalSafeAreaInsets": .insets { (controller: ViewController, value) in
+            controller.additionalSafeAreaInsets = value
+        },
     ]
 
     // MARK: Words
