@@ -1,6 +1,7 @@
 import NibbleCompiler
 import NibbleControllers
 import NibbleDocument
+import NibbleTerminal
 import NibbleViews
 import Testing
 
@@ -56,6 +57,17 @@ private class FooController: ViewController {
         var compact = document.compactText
         let again = try compact.withUTF8 { try LayoutDocument(compact: $0) }
         #expect(again == document)
+    }
+
+    @Test("The application has its delegate prepare the layouts before anything else")
+    func application() {
+        final class Delegate: ApplicationDelegate {
+            static var isPrepared = false
+            static func prepareLayouts() { isPrepared = true }
+            func applicationDidFinishLaunching(_ application: Application) {}
+        }
+        _ = Application(screen: HeadlessScreen(size: Size(width: 80, height: 24)), delegate: Delegate())
+        #expect(Delegate.isPrepared)
     }
 
     @Test("The main bundle is the one that was set")

@@ -273,6 +273,16 @@ private class Badge: Label {
         #expect(message.contains("Nib.init: bundle 'Live' has no nib 'B'; it has 'A'"))
     }
 
+    @Test("A class connected as what it is not is named")
+    func wrongKind() {
+        final class Thing: ViewController {}
+        let nib = liveNib("<nib><view><view class='Thing'/></view></nib>") {
+            $0.makes("Thing", as: ViewController.self) { Thing(coder: $0) }
+        }
+        let error = #expect(throws: LayoutError.self) { try nib.load(withOwner: nil) }
+        #expect(error?.description == "A.nib.xml:1:25: error: 'Thing' is no View")
+    }
+
     @Test("An initialiser that forgets its coder is named")
     func forgottenCoder() {
         final class Forgetful: View {

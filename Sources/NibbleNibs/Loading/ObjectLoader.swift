@@ -113,7 +113,12 @@ import NibbleViews
         setAttributes(of: object, description)
         guard let view = object as? View else { return }
         for child in description.children {
-            guard let subview = make(child) as? View else { continue }
+            guard let made = make(child) else { continue }
+            guard let subview = made as? View else {
+                fault(
+                    "'\(className(of: child))' is no View", at: child.customClass?.position ?? child.position)
+                continue
+            }
             if child.role == .arrangedSubview, let stack = view as? StackView {
                 stack.addArrangedSubview(subview)
             } else {

@@ -39,7 +39,13 @@ import NibbleViews
             // It may have made one and thought better of it.
             loader.forget()
         }
-        return loader.make(description) as? ViewController
+        let made = loader.make(description)
+        if made != nil, !(made is ViewController) {
+            loader.fault(
+                "'\(loader.className(of: description))' is no ViewController",
+                at: description.customClass?.position ?? description.position)
+        }
+        return made as? ViewController
     }
 
     // MARK: Segues
