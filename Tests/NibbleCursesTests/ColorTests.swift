@@ -61,7 +61,7 @@ import Testing
         ColorPairTable.Colors(foreground: Int32(number % 256), background: Int32(number / 256))
     }
 
-    @Test("colours get one pair each, and the terminal's own are pair 0")
+    @Test("C1: colours get one pair each, and the terminal's own are pair 0")
     func once() {
         let pairs = Pairs()
         var table = table(pairs, limit: 100)
@@ -71,7 +71,7 @@ import Testing
         #expect(table.count == 2 && pairs.used.count == 2)
     }
 
-    @Test("when all are taken only pairs that nothing uses are given back")
+    @Test("C1: when all are taken only pairs that nothing uses are given back")
     func recycling() {
         let pairs = Pairs()
         var table = table(pairs, limit: 64)

@@ -20,7 +20,7 @@ import Testing
         #expect(program.terminal.screen.unknown.isEmpty)
     }
 
-    @Test("every frame of a long row of random changes is right")
+    @Test("Q3: every frame of a long row of random changes is right")
     func randomFrames() throws {
         let program = try FixtureProgram(scene: "random")
         for frame in 0..<60 {
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(
-        "columns after glyphs of disputed width are right on terminals that know clusters and that do not",
+        "R5: columns after glyphs of disputed width are right on terminals that know clusters and that do not",
         arguments: [EmulatedTerminal.Clustering.graphemes, .scalars])
     func disputedWidths(clustering: EmulatedTerminal.Clustering) throws {
         let program = try FixtureProgram(scene: "disputed") { $0.clustering = clustering }
@@ -59,7 +59,7 @@ import Testing
         if clustering == .graphemes { program.expectFrame(3) }
     }
 
-    @Test("never redefines or resets the palette, and never erases the scrollback")
+    @Test("C3, R10: never redefines or resets the palette, and never erases the scrollback")
     func bytesThatNeverAppear() throws {
         let program = try FixtureProgram(scene: "colors")
         for frame in 0..<20 {
@@ -73,7 +73,7 @@ import Testing
         #expect(program.terminal.screen.commands.allSatisfy { $0 == "11;?" })
     }
 
-    @Test("places the cursor where typing goes, and hides it otherwise")
+    @Test("R12: places the cursor where typing goes, and hides it otherwise")
     func cursor() throws {
         let caret = try FixtureProgram(scene: "caret")
         caret.expectFrame()
@@ -84,14 +84,14 @@ import Testing
         #expect(!plain.terminal.screen.isCursorVisible)
     }
 
-    @Test("control characters in cells never reach the terminal")
+    @Test("R9, R14: control characters in cells never reach the terminal")
     func controlCharacters() throws {
         let program = try FixtureProgram(scene: "control")
         #expect(program.terminal.wait(for: "ready"))
         #expect(program.terminal.screen.rows[0].hasPrefix("a␊b␍c␉d␛[2J�e"))
     }
 
-    @Test("without UTF-8 in the locale only ASCII is written")
+    @Test("R8: without UTF-8 in the locale only ASCII is written")
     func ascii() throws {
         let program = try FixtureProgram(environment: ["LC_ALL": "C"])
         #expect(program.terminal.wait(for: "end"))
@@ -99,7 +99,7 @@ import Testing
         #expect(program.terminal.screen.rows[0].hasPrefix("+- frame 0 -+"))
     }
 
-    @Test("an idle program writes nothing")
+    @Test("P3: an idle program writes nothing")
     func idle() throws {
         let program = try FixtureProgram { $0.answersQueries = true }
         program.expectFrame()

@@ -13,7 +13,7 @@ import Testing
         .dropFirst().dropLast().map { $0.replacing("NibbleTerminal.", with: "") }
     }
 
-    @Test("a click far to the right, a drag and a release come each once, at their cells")
+    @Test("M1, M2: a click far to the right, a drag and a release come each once, at their cells")
     func mouse() throws {
         let drag = (1...5).map { "\u{1b}[<32;\(250 + $0);3M" }.joined()
         let lines = try report(of: "\u{1b}[<0;250;3M" + drag + "\u{1b}[<0;255;3m")
@@ -33,7 +33,7 @@ import Testing
         for (line, key) in zip(lines, wanted) { #expect(line.contains(key)) }
     }
 
-    @Test("the wheel, a paste and the focus come as events of their own")
+    @Test("M10: the wheel, a paste and the focus come as events of their own")
     func others() throws {
         let lines = try report(of: "\u{1b}[<65;4;5M\u{1b}[200~a\rb\u{1b}[201~\u{1b}[O")
         #expect(lines.count == 3)
@@ -42,7 +42,7 @@ import Testing
         #expect(lines[2] == "focus(false)")
     }
 
-    @Test("answers to the screen's queries are never typed")
+    @Test("K10: answers to the screen's queries are never typed")
     func replies() throws {
         let program = try FixtureProgram {
             $0.pipesOutput = true

@@ -6,7 +6,7 @@ import Testing
 #endif
 
 @Suite("Opening") struct OpeningTests {
-    @Test("without a terminal: one line, status 1, no escape")
+    @Test("S7: without a terminal: one line, status 1, no escape")
     func noTerminal() throws {
         let program = try FixtureProgram { $0.hasNoTerminal = true }
         #expect(program.terminal.waitForEnd() == .exited(1))
@@ -15,7 +15,7 @@ import Testing
         #expect(program.terminal.bytes.isEmpty)
     }
 
-    @Test("a dumb terminal is refused in one line, and nothing else is written")
+    @Test("S9: a dumb terminal is refused in one line, and nothing else is written")
     func dumb() throws {
         let program = try FixtureProgram(term: "dumb")
         #expect(program.terminal.waitForEnd() == .exited(1))
@@ -25,14 +25,14 @@ import Testing
         program.expectRestored()
     }
 
-    @Test("an unknown type of terminal is taken for xterm, with a note", arguments: ["nonexistent", ""])
+    @Test("S9: an unknown type of terminal is taken for xterm, with a note", arguments: ["nonexistent", ""])
     func unknown(term: String) throws {
         let program = try FixtureProgram(term: term) { $0.pipesOutput = true }
         program.expectFrame()
         #expect(program.terminal.waitForOutput("note TERM \"\(term)\" is unknown here; using xterm-256color"))
     }
 
-    @Test("pipes at standard input and output stay the program's; the screen uses the terminal")
+    @Test("S7: pipes at standard input and output stay the program's; the screen uses the terminal")
     func pipes() throws {
         let program = try FixtureProgram("reads") {
             $0.pipesInput = true
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(
-        "the terminal's depth of colour follows the environment",
+        "C4: the terminal's depth of colour follows the environment",
         arguments: [
             ([:], "indexed"), (["COLORTERM": "truecolor"], "direct"), (["NO_COLOR": "1"], "none"),
             (["NO_COLOR": ""], "indexed"), (["NO_COLOR": "1", "COLORTERM": "truecolor"], "none"),

@@ -2,7 +2,7 @@ import PseudoTerminal
 import Testing
 
 @Suite("The program's own output") struct ProgramOutputTests {
-    @Test("does not reach the screen, and is written in order once the terminal is given back")
+    @Test("S10: does not reach the screen, and is written in order once the terminal is given back")
     func captured() throws {
         let program = try FixtureProgram("prints")
         program.expectFrame()
@@ -15,7 +15,7 @@ import Testing
             program.terminal.screen.history == ["to standard output", "to standard error", "after close"])
     }
 
-    @Test("is at the program's hand for a log")
+    @Test("S10: is at the program's hand for a log")
     func log() throws {
         let program = try FixtureProgram("log")
         program.expectFrame()

@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 @Suite("Resizing") struct ResizeTests {
-    @Test("a storm of sizes ends at the last one, with the screen right")
+    @Test("L9: a storm of sizes ends at the last one, with the screen right")
     func storm() throws {
         let program = try FixtureProgram { $0.pipesOutput = true }
         program.expectFrame()
@@ -20,7 +20,7 @@ import Testing
         #expect(program.terminal.screen.unknown.isEmpty)
     }
 
-    @Test("a handler that the program had for the signal of a new size is called too")
+    @Test("S11: a handler that the program had for the signal of a new size is called too")
     func ownHandler() throws {
         let program = try FixtureProgram(flags: ["--own-handler"])
         program.expectFrame()
@@ -31,7 +31,7 @@ import Testing
         #expect(program.terminal.screen.history == ["the program's own handler"])
     }
 
-    @Test("a size of zero is no size")
+    @Test("L3: a size of zero is no size")
     func zero() throws {
         let program = try FixtureProgram { $0.pipesOutput = true }
         program.expectFrame()
@@ -41,7 +41,7 @@ import Testing
         #expect(!String(decoding: program.terminal.output, as: UTF8.self).contains("resize("))
     }
 
-    @Test("larger and smaller screens show the whole grid")
+    @Test("L1: larger and smaller screens show the whole grid")
     func sizes() throws {
         let program = try FixtureProgram(scene: "wide")
         for (width, height) in [(80, 24), (200, 50), (20, 6), (300, 100), (12, 5), (80, 24)] {

@@ -15,7 +15,8 @@ import Testing
         }
     }
 
-    @Test("Ctrl-Z gives the terminal back and stops; fg takes it again and draws everything, 20 times over")
+    @Test(
+        "S5: Ctrl-Z gives the terminal back and stops; fg takes it again and draws everything, 20 times over")
     func suspendAndResume() throws {
         let program = try start("descriptors", pipesOutput: true)
         var counts: [String] = []
@@ -40,7 +41,7 @@ import Testing
         program.expectRestored()
     }
 
-    @Test("the kitty keyboard flags are pushed, popped, pushed again and popped, in that order")
+    @Test("K12: the kitty keyboard flags are pushed, popped, pushed again and popped, in that order")
     func keyboardFlags() throws {
         let program = try start()
         program.expectFrame()
@@ -59,7 +60,7 @@ import Testing
     }
 
     @Test(
-        "a stop signal from outside does the same, and one that cannot be caught is repaired afterwards",
+        "S5: a stop signal from outside does the same, and one that cannot be caught is repaired afterwards",
         arguments: [SIGTSTP, SIGSTOP])
     func stopSignals(signal: Int32) throws {
         let program = try start()
@@ -75,7 +76,7 @@ import Testing
         program.expectRestored()
     }
 
-    @Test("continued in the background it writes nothing and stops again")
+    @Test("S5: continued in the background it writes nothing and stops again")
     func background() throws {
         let program = try start()
         program.expectFrame()
@@ -94,7 +95,7 @@ import Testing
         #expect(program.terminal.waitForEnd() == .exited(0))
     }
 
-    @Test("a size that changed meanwhile is the size of the first frame afterwards")
+    @Test("L8: a size that changed meanwhile is the size of the first frame afterwards")
     func resizedWhileStopped() throws {
         let program = try start()
         program.expectFrame()
@@ -108,7 +109,7 @@ import Testing
         #expect(since.contains("61x17") && !since.contains("80x24"))
     }
 
-    @Test("where nobody could continue the process, Ctrl-Z only draws the screen anew")
+    @Test("S5: where nobody could continue the process, Ctrl-Z only draws the screen anew")
     func orphanedGroup() throws {
         let program = try FixtureProgram()
         program.expectFrame()

@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(
-        "the depth of colour is what the whole environment says, not one variable",
+        "C4: the depth of colour is what the whole environment says, not one variable",
         arguments: [
             (["TERM": "xterm-256color"], 256, .indexed),
             (["TERM": "xterm-256color", "COLORTERM": "truecolor"], 1 << 24, .direct),

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Every way out") struct WayOutTests {
     @Test(
-        "gives the terminal back: return, exit, traps on any thread, abort and faults",
+        "S1: gives the terminal back: return, exit, traps on any thread, abort and faults",
         arguments: [
             ("quit", nil, nil), ("exit", .exited(7), "printed before exit"),
             ("twice", .exited(0), nil), ("trap", .signaled(SIGILL), "a trap on the main thread"),
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(
-        "by a signal lets the program save first, and the exit status tells the signal",
+        "S4: by a signal lets the program save first, and the exit status tells the signal",
         arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
     func signals(signal: Int32) throws {
         let program = try FixtureProgram()
@@ -44,7 +44,7 @@ import Testing
         #expect(program.terminal.screen.history.last == "saved for \(signal)")
     }
 
-    @Test("by a signal does not wait longer than a second for a program that hangs")
+    @Test("S4: by a signal does not wait longer than a second for a program that hangs")
     func hanging() throws {
         let program = try FixtureProgram("hang") { $0.pipesOutput = true }
         program.expectFrame()
@@ -57,7 +57,7 @@ import Testing
         program.expectRestored()
     }
 
-    @Test("by a second signal waits for nothing, and the exit status tells the first")
+    @Test("S4: by a second signal waits for nothing, and the exit status tells the first")
     func second() throws {
         let program = try FixtureProgram("hang") { $0.pipesOutput = true }
         program.expectFrame()
@@ -72,7 +72,7 @@ import Testing
         program.expectRestored()
     }
 
-    @Test("a signal that was ignored at the start stays ignored, as under nohup")
+    @Test("S2: a signal that was ignored at the start stays ignored, as under nohup")
     func ignoredSignal() throws {
         let program = try FixtureProgram { $0.ignoredSignals = [SIGHUP] }
         program.expectFrame()
@@ -83,7 +83,7 @@ import Testing
         #expect(program.terminal.waitForEnd() == .exited(0))
     }
 
-    @Test("the terminal going away ends the program within a second")
+    @Test("S4: the terminal going away ends the program within a second")
     func hangUp() throws {
         for ignored in [[], [SIGHUP]] {
             let program = try FixtureProgram { $0.ignoredSignals = ignored }
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test("with signals and crashes left to an embedding program installs no handler for them")
+    @Test("S2: with signals and crashes left to an embedding program installs no handler for them")
     func optingOut() throws {
         let program = try FixtureProgram("abort", flags: ["--no-signals", "--no-crashes"])
         program.expectFrame()

@@ -64,8 +64,12 @@ import NibbleTerminal
         let isShowing = cursor != nil && !isCursorVisible
         // A hidden cursor stays where drawing ends, except that pieces drawn by ourselves start from a place
         // that both sides know.
-        nib_leave_cursor(cursor == nil && disputedRows.isEmpty)
-        nib_place_cursor(Int32(cursor?.y ?? 0), Int32(cursor?.x ?? 0))
+        // A terminal that cannot hide it gets it in the corner, where it is in nobody's way.
+        let isHidden = cursor == nil && !hideCursor.isEmpty
+        nib_leave_cursor(isHidden && disputedRows.isEmpty)
+        let corner = Point(x: grid.size.width - 1, y: grid.size.height - 1)
+        let place = cursor ?? (isHidden ? .zero : corner)
+        nib_place_cursor(Int32(place.y), Int32(place.x))
         nib_refresh()
         let pieces = disputedRows.isEmpty ? [] : disputedPieces(of: grid, cursor: cursor ?? .zero)
         device.writeFrame(

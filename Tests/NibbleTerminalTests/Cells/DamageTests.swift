@@ -15,7 +15,7 @@ import Testing
         #expect(!damage.intersects(Rect(x: 0, y: 2, width: 8, height: 1)))
     }
 
-    @Test("damage that covers whole glyphs cuts none, and lets one that was cut come back")
+    @Test("R1: damage that covers whole glyphs cuts none, and lets one that was cut come back")
     func wholeGlyphs() {
         let size = Size(width: 8, height: 1)
         var behind = Grid(size: size)

@@ -32,7 +32,7 @@ import Testing
         #expect(text.first.map { String($0.asciiForm) } == ascii)
     }
 
-    @Test("nothing but printable ASCII comes out, whatever goes in")
+    @Test("R8: nothing but printable ASCII comes out, whatever goes in")
     func everything() {
         for value in UInt32(0)...0x1FFFF {
             guard let scalar = Unicode.Scalar(value) else { continue }

@@ -27,7 +27,7 @@ import Testing
         #expect(GridDiff(from: old, to: new, gap: 0).cellCount == 4)
     }
 
-    @Test("a change of colour or attribute alone counts, and a wide glyph is drawn whole")
+    @Test("R2: a change of colour or attribute alone counts, and a wide glyph is drawn whole")
     func styles() {
         let old = grid("ab字cd")
         var new = old

@@ -36,7 +36,7 @@ func checkInvariants(_ grid: Grid, _ comment: Comment = "", sourceLocation: Sour
         return grid
     }
 
-    @Test("writing over one half of a wide glyph leaves a space of the glyph's own style")
+    @Test("R1: writing over one half of a wide glyph leaves a space of the glyph's own style")
     func cutByEdge() {
         var grid = grid("abc字字")
         grid.set("│", width: 1, x: 4, y: 0, style: blue)
@@ -47,7 +47,7 @@ func checkInvariants(_ grid: Grid, _ comment: Comment = "", sourceLocation: Sour
         #expect(grid[6, 0] == .blank(red))
     }
 
-    @Test("a fill cuts wide glyphs at both its edges")
+    @Test("R1: a fill cuts wide glyphs at both its edges")
     func cutByFill() {
         var grid = grid("字字字字")
         grid.fill(Rect(x: 1, y: 0, width: 4, height: 1), with: .blank(blue))

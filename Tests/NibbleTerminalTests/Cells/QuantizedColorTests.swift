@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test("no colour of 256 is nearer than the one that is taken, within a step")
+    @Test("C4: no colour of 256 is nearer than the one that is taken, within a step")
     func nearness() {
         var generator = SeededGenerator(seed: 3)
         for _ in 0..<300 {
@@ -55,7 +55,7 @@ import Testing
         for depth in ColorDepth.allCases { #expect(TerminalColor.default.quantized(to: depth) == .default) }
     }
 
-    @Test("a style keeps its attributes at every depth, and its text stays apart from its background")
+    @Test("C4: a style keeps its attributes at every depth, and its text stays apart from its background")
     func styles() {
         let style = CellStyle(
             foreground: .rgb(255, 136, 0), background: .rgb(0, 0, 60), attributes: [.bold, .reverse])

@@ -66,7 +66,7 @@ import Testing
         #expect(Parsing.events("\u{1B}]\(digits)\u{7}b").last == .key(KeyPress("b")))
     }
 
-    @Test("a paste without end is cut at the limit, handed out by time, and input goes on")
+    @Test("K10: a paste without end is cut at the limit, handed out by time, and input goes on")
     func unendedPaste() {
         var parser = InputParser(limits: InputParser.Limits(pasteBytes: 1000))
         _ = parser.feed("\u{1B}[200~".utf8, at: at(0))
@@ -86,7 +86,7 @@ import Testing
         #expect(events == [.paste("abc"), .key(KeyPress("g"))])
     }
 
-    @Test("ten thousand lines are one paste")
+    @Test("K9: ten thousand lines are one paste")
     func largePaste() {
         let line = "The quick brown fox jumps over the lazy dog, and then some more words follow it."
         let text = Array(repeating: line, count: 10_000).joined(separator: "\r")

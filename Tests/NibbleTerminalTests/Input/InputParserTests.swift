@@ -5,7 +5,7 @@ import Testing
     @Test("every form gives its events", arguments: InputForms.all)
     func form(_ form: InputForm) { #expect(Parsing.events(form.text) == form.expected) }
 
-    @Test("every form gives the same events cut at any byte", arguments: InputForms.all)
+    @Test("K1: every form gives the same events cut at any byte", arguments: InputForms.all)
     func cut(_ form: InputForm) {
         let bytes = Array(form.text.utf8)
         for cut in bytes.indices.dropFirst() {
@@ -24,7 +24,7 @@ import Testing
         #expect(parser.deadline == nil)
     }
 
-    @Test("a split sequence is one key while its pieces come in time, and Esc and text when they do not")
+    @Test("K1: a split sequence is one key while its pieces come in time, and Esc and text when they do not")
     func escapeByTime() {
         var parser = InputParser()
         #expect(parser.feed([0x1B], at: at(0)) == [])
@@ -43,7 +43,7 @@ import Testing
         #expect(events == [.key(KeyPress(.escape)), .key(KeyPress("[")), .key(KeyPress("A"))])
     }
 
-    @Test("a reply that stops half-way is dropped, not typed")
+    @Test("K10: a reply that stops half-way is dropped, not typed")
     func unfinishedReply() {
         for text in ["\u{1B}]11;rgb:12", "\u{1B}[?62;", "\u{1B}P>|kit", "\u{1B}[M!", "\u{1B}[["] {
             #expect(Parsing.events(text) == [], "\(text.debugDescription)")

@@ -96,7 +96,7 @@ import Testing
         #expect(!screen.isOpen)
     }
 
-    @Test("a cell that changes outside the damage traps, with its place")
+    @Test("Q3: a cell that changes outside the damage traps, with its place")
     func undeclaredChange() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

@@ -15,7 +15,7 @@ import Testing
         ])
     func width(_ text: String, _ columns: Int) { #expect(text.cellWidth == columns) }
 
-    @Test("no grapheme takes more than two columns, and only a wide or joined one takes two")
+    @Test("R4: no grapheme takes more than two columns, and only a wide or joined one takes two")
     func range() {
         for value in UInt32(0)...0x2FFFF {
             guard let scalar = Unicode.Scalar(value) else { continue }

@@ -47,7 +47,7 @@ import Testing
         #expect(!TextLines(text, width: 8).isTruncated)
     }
 
-    @Test("no width and no text traps, and no line is wider than its room", arguments: modes)
+    @Test("R7: no width and no text traps, and no line is wider than its room", arguments: modes)
     func narrow(_ mode: LineBreakMode) {
         let texts = [
             "日本語", "…", "\t", "a\tb", "\u{301}", "\u{301}\u{302} ", "", " ", "   ", "\n", "\r\n\r\n", "😮‍💨🤥",

@@ -2,13 +2,13 @@ import NibbleTerminal
 import Testing
 
 @Suite struct VisibleTextTests {
-    @Test("escapes, control characters and the C1 set become symbols")
+    @Test("R9: escapes, control characters and the C1 set become symbols")
     func escapes() {
         #expect("a\u{1B}]52;c;eA==\u{7}\u{9B}2Jb".visible() == "a␛]52;c;eA==␇\u{FFFD}2Jb")
         #expect("x\r\ny\nz\u{7F}".visible() == "x␤y␊z␡")
     }
 
-    @Test("nothing that is shown can be obeyed, whatever the text")
+    @Test("R9: nothing that is shown can be obeyed, whatever the text")
     func everything() {
         for value in UInt32(0)...0x2FFF {
             guard let scalar = Unicode.Scalar(value) else { continue }

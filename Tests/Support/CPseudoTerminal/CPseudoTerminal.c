@@ -99,6 +99,9 @@ bool pst_start(
     if (pipes_input && pipe2(input, O_CLOEXEC)) return false;
     if (pipes_output && pipe2(output, O_CLOEXEC)) return false;
     pst_resize(controller, options.columns, options.rows);
+    // Asked before there is a program, which may change them at once.
+    uint8_t modes[sizeof program->initial_modes];
+    int count = pst_modes(controller, modes, sizeof modes);
     pid_t child = fork();
     if (child < 0) return false;
     if (child == 0) {
@@ -130,7 +133,9 @@ bool pst_start(
         .standard_output = output[0],
         .commands = commands[1],
         .reports = reports[0],
+        .initial_count = count,
     };
+    memcpy(program->initial_modes, modes, (size_t)count);
     if (options.has_leader) {
         program->leader = child;
         if (read(reports[0], &program->program, sizeof(pid_t)) != sizeof(pid_t)) return false;

@@ -82,8 +82,9 @@ package final class PseudoTerminal {
             throw StartError(path: path, code: errno)
         }
         screen = EmulatedTerminal(size: options.size, clustering: options.clustering)
-        // Asked at our side, which outlives the session: the kernel hangs up the other with its leader.
-        initialModes = Self.modes(of: program.controller)
+        let modes = program.initial_modes
+        let count = Int(program.initial_count)
+        initialModes = withUnsafeBytes(of: modes) { Array($0.prefix(count)) }
     }
 
     /// That a program could not be started.

@@ -23,6 +23,9 @@ typedef struct {
     /// Commands to the leader, and what it tells about the program: pairs of a kind and a number.
     int commands;
     int reports;
+    /// The terminal's modes before the program started, and how many bytes they are.
+    uint8_t initial_modes[128];
+    int initial_count;
 } pst_program;
 
 /// How to start a program.
