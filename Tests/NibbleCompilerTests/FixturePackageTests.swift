@@ -38,11 +38,14 @@ import Testing
     /// The lines of a build that start with a layout file's path, without the folder; and the exit status.
     private func build(_ target: String) throws -> (lines: [String], output: String, status: Int32) {
         try install()
+        let scratch = Self.folder.deletingLastPathComponent().appending(path: "build")
+        // A plan made before files of the framework came or went would be kept, and fail.
+        try? FileManager.default.removeItem(at: scratch.appending(path: "debug.yaml"))
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = [
             "swift", "build", "--target", target, "--package-path", Self.folder.path, "--scratch-path",
-            Self.folder.deletingLastPathComponent().appending(path: "build").path,
+            scratch.path,
         ]
         let pipe = Pipe()
         process.standardOutput = pipe
