@@ -115,7 +115,7 @@ import Testing
                 ])
     }
 
-    @Test("Segues and scenes: dangling, doubled, unreachable, without a class")
+    @Test("SB-8: segues and scenes: dangling, doubled, unreachable, without a class")
     func segues() {
         #expect(
             storyboard(
@@ -198,7 +198,7 @@ import Testing
             ])
     }
 
-    @Test("Settable properties: missing, doubled, impossible")
+    @Test("NB-10: settable properties: missing, doubled, impossible")
     func properties() {
         #expect(
             nib(

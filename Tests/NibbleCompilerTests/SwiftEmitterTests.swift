@@ -33,7 +33,7 @@ import Testing
         try Golden.expect(text, named: "faults.swift.golden")
     }
 
-    @Test("A private class is refused with the reason, and nothing more is said of it")
+    @Test("D3: a private class is refused with the reason, and nothing more is said of it")
     func privateClass() {
         let text = "<nib owner='Out.In'><view class='P' outlet='p'/><button class='F' action='a'/></nib>"
         let (swift, diagnostics) = emit(
@@ -51,7 +51,7 @@ import Testing
         #expect(!swift.contains("makes("))
     }
 
-    @Test("A class that is not there gets the nearest name; one that nothing is near is left to Swift")
+    @Test("SB-5, D3: a class that is not there gets the nearest name; one that nothing is near is left to Swift")
     func unknownClass() {
         let (swift, diagnostics) = emit(
             [

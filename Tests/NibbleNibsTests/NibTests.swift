@@ -1,5 +1,6 @@
 import NibbleControllers
 import NibbleNibs
+import NibbleTerminal
 import NibbleViews
 import Testing
 
@@ -21,6 +22,22 @@ private class Panel: View {
 
 private class Badge: Label {
     override func awakeFromNib() { Log.nibs.lines.append("awake Badge") }
+}
+
+private class Made: View {
+    struct Inner { var width = 0 }
+    var inner = Inner()
+    let madeBy: String
+
+    override init(frame: Rect) {
+        madeBy = "frame"
+        super.init(frame: frame)
+    }
+
+    override init?(coder: Coder) {
+        madeBy = "coder"
+        super.init(coder: coder)
+    }
 }
 
 @MainActor private class Owner {
@@ -66,6 +83,33 @@ private class Badge: Label {
             Log.nibs.lines == [
                 "init Panel, 1 subviews, tag 5, title nil", "awake Panel, title set, count 3", "awake Badge",
             ])
+    }
+
+    @Test("SB-9: a view of a file is made by init(coder:) alone, one made by code by init(frame:)")
+    func initialisers() {
+        let nib = liveNib("<nib><view class=\"Made\"/></nib>") {
+            $0.makes("Made", as: View.self) { Made(coder: $0) }
+        }
+        #expect((nib.instantiate(withOwner: nil).first as? Made)?.madeBy == "coder")
+        #expect(Made(frame: .zero).madeBy == "frame")
+    }
+
+    @Test("NB-11: any property can be set from a file, an inherited or a nested one too")
+    func keyPaths() {
+        let nib = liveNib(
+            """
+            <nib><view class="Made"><set property="tag" value="7"/><set property="inner.width" value="4"/></view></nib>
+            """
+        ) {
+            $0.makes("Made", as: View.self) { Made(coder: $0) }
+            $0.property("tag", of: "Made") { (made: Made, value) in made.tag = try value.integer() }
+            $0.property("inner.width", of: "Made") { (made: Made, value) in
+                made.inner.width = try value.integer()
+            }
+        }
+        let made = nib.instantiate(withOwner: nil).first as? Made
+        #expect(made?.tag == 7)
+        #expect(made?.inner.width == 4)
     }
 
     @Test("NB-4, NB-6: the owner is passed in, is not in the result, and gets its outlets")

@@ -129,6 +129,25 @@ private let main = """
         #expect(ViewController().storyboard == nil)
     }
 
+    @Test("SB-10: subviews have the frames of the file until the root view is placed, which resizes them")
+    func designFrames() throws {
+        let bundle = liveBundle([
+            "Main.storyboard.xml": """
+            <storyboard initialViewController="a"><viewController id="a"><view id="root" frame="0 0 20 5">
+            <view id="inner" frame="2 1 10 2" autoresizingMask="flexibleWidth"/></view></viewController></storyboard>
+            """
+        ])
+        let controller = try #require(
+            Storyboard(name: "Main", bundle: bundle).instantiateInitialViewController())
+        let inner = try #require(controller.view.subviews.first)
+        #expect(controller.view.frame == Rect(x: 0, y: 0, width: 20, height: 5))
+        #expect(inner.frame == Rect(x: 2, y: 1, width: 10, height: 2))
+        let window = Window(frame: Rect(x: 0, y: 0, width: 40, height: 9))
+        window.rootViewController = controller
+        #expect(controller.view.frame == window.bounds)
+        #expect(inner.frame == Rect(x: 2, y: 1, width: 30, height: 2))
+    }
+
     @Test("SB-2, SB-3, SB-4: the initial scene, scenes by identifier, each anew")
     func scenes() {
         let storyboard = storyboard()

@@ -86,6 +86,24 @@ import Testing
         #expect(inner.pressed == 1 && outer.pressed == 0)
     }
 
+    @Test("EV-6: all that a control sends goes through sendAction(_:to:for:), which a subclass may stop")
+    func dispatch() {
+        final class Silent: Button {
+            var asked: [String] = []
+            override func sendAction(_ action: Selector, to target: AnyObject?, for event: Event?) {
+                asked.append(action.name)
+                if action.name == "plain" { super.sendAction(action, to: target, for: event) }
+            }
+        }
+        let button = Silent(title: "Go")
+        let target = Target()
+        button.addTarget(target, action: Selector("plain", Target.plain), for: .touchUpInside)
+        button.addTarget(target, action: Selector("withSender", Target.withSender), for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        #expect(button.asked == ["plain", "withSender"])
+        #expect(target.log == ["plain"])
+    }
+
     @Test("EV-5: Enter, Space and a click send touchUpInside and primaryActionTriggered, each once")
     func pressing() {
         let (stage, button, target) = staged()
