@@ -41,6 +41,10 @@ let package = Package(
             name: "TabDemo", dependencies: ["Nibble"], path: "Demo/Tabs", plugins: ["NibbleLayouts"]),
         .testTarget(name: "NibbleTerminalTests", dependencies: ["NibbleTerminal"]),
         .testTarget(name: "NibbleViewsTests", dependencies: ["NibbleTerminal", "NibbleViews"]),
+        .executableTarget(
+            name: "loop-fixture", dependencies: ["Nibble"], path: "Tests/Fixtures/LoopFixture"),
+        .testTarget(
+            name: "NibbleTests", dependencies: ["NibbleTerminal", "PseudoTerminal", "loop-fixture"]),
         .testTarget(
             name: "NibbleTestingTests",
             dependencies: ["NibbleTesting", "NibbleTerminal", "NibbleViews", "NibbleControllers"],
