@@ -51,7 +51,9 @@ import Testing
         #expect(!swift.contains("makes("))
     }
 
-    @Test("SB-5, D3: a class that is not there gets the nearest name; one that nothing is near is left to Swift")
+    @Test(
+        "SB-5, D3: a class that is not there gets the nearest name; one that nothing is near is left to Swift"
+    )
     func unknownClass() {
         let (swift, diagnostics) = emit(
             [
