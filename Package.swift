@@ -78,6 +78,10 @@ let package = Package(
             dependencies: [
                 "CursesScenes", "NibbleCurses", "NibbleTerminal", "PseudoTerminal", "curses-fixture",
             ]),
+        .testTarget(
+            name: "EndToEndTests",
+            dependencies: ["NibbleTerminal", "NibbleTesting", "PseudoTerminal", "TabDemo"],
+            exclude: ["Goldens"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -42,8 +42,8 @@ final class MyTabBarRelation: StoryboardSegue {
             from: old, to: new, duration: 0.2, options: isFirst ? .slideRight : .slideLeft,
             animations: { self.pin(new.view, to: tabBarView.contentView) },
             completion: { _ in
-                old.removeFromParent()
                 new.didMove(toParent: tabBar)
+                old.removeFromParent()
             })
     }
 

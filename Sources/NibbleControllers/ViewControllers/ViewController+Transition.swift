@@ -53,6 +53,9 @@ extension ViewController {
             to.appearance.tellIsAppearing()
             View.performWithoutAnimation { superview.layoutIfNeeded() }
         }
+        // What leaves is not operated any more: a key in the middle of the motion is meant for what comes.
+        let wasInteractive = fromView.isUserInteractionEnabled
+        fromView.isUserInteractionEnabled = false
         let shift = options.shift(for: fromView.frame.width)
         View.animate(withDuration: duration) {
             if shift != 0 {
@@ -62,6 +65,7 @@ extension ViewController {
             animations?()
         } completion: { finished in
             fromView.removeFromSuperview()
+            fromView.isUserInteractionEnabled = wasInteractive
             // A transition that began meanwhile ends what it has begun itself.
             if to.appearance.generation == begun?.to { to.appearance.end() }
             if from.appearance.generation == begun?.from { from.appearance.end() }

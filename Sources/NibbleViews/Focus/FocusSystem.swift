@@ -20,7 +20,7 @@ import NibbleTerminal
         guard needsUpdate else { return }
         needsUpdate = false
         if let view = window.firstResponder as? View {
-            if view.isEffectivelyVisible, view.canBecomeFocused { return }
+            if view.isEffectivelyVisible, view.canBecomeFocused, isInteractive(view) { return }
             _ = window.makeFirstResponder(nil)
         }
         guard window.firstResponder == nil else { return }
@@ -49,6 +49,11 @@ import NibbleTerminal
 
     private func isFocusable(_ view: View) -> Bool {
         view.canBecomeFocused && view.isEffectivelyVisible && !view.storedFrame.isEmpty
+    }
+
+    /// Whether neither the view nor any around it refuses input.
+    private func isInteractive(_ view: View) -> Bool {
+        sequence(first: view, next: \.superview).allSatisfy(\.isUserInteractionEnabled)
     }
 
     /// The nearest view from `view` outwards that takes the focus gets it.

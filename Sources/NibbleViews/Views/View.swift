@@ -51,8 +51,8 @@ import NibbleTerminal
 
     // MARK: Behaviour
 
-    /// Whether the mouse finds this view and those in it.
-    public var isUserInteractionEnabled = true
+    /// Whether the mouse and the focus find this view and those in it.
+    public var isUserInteractionEnabled = true { didSet { window?.focusSystem.setNeedsUpdate() } }
     /// A number of the app's own.
     public var tag = 0
     /// The name by which tests and tools find the view; a layout file's id unless the app sets another.

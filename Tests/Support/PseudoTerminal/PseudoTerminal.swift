@@ -121,7 +121,8 @@ package final class PseudoTerminal {
 
     /// Gives the terminal another size, which the program is told by a signal.
     package func resize(to size: Size) {
-        screen.resize(to: size)
+        // A terminal that tells no size, as while it hangs up, has one all the same.
+        if size.width > 0, size.height > 0 { screen.resize(to: size) }
         pst_resize(program.controller, Int32(size.width), Int32(size.height))
     }
 
