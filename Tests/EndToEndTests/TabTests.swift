@@ -112,6 +112,23 @@ import Testing
         }
     }
 
+    @Test("the focus does not go to the page that slides out")
+    func focusInMotion() async throws {
+        let app = try await AppTester(delegate: AppDelegate(), isMotionEnabled: true)
+        await app.type("2")
+        await app.advance(by: .milliseconds(50))
+        await app.press(.tab)
+        await app.press(.enter)
+        await app.advance(by: .milliseconds(300))
+        #expect(app.shows("2. its view joins, constrained"))
+        await app.type("1")
+        await app.advance(by: .milliseconds(50))
+        await app.press(.tab)
+        await app.press(.enter)
+        await app.advance(by: .milliseconds(300))
+        #expect(app.shows("Count 1"))
+    }
+
     @Test(
         "“?” shows the keys; the next key closes the list and does nothing else",
         arguments: ["2", "?", "q", "\r", "\u{1b}"])

@@ -38,7 +38,7 @@ import Testing
         try tmux.resize(to: Size(width: 20, height: 6))
         try tmux.expect("needs")
         try tmux.resize(to: Size(width: 200, height: 50))
-        let space = String(repeating: " ", count: 180)
+        let space = String(repeating: " ", count: 150)
         try tmux.expect("Second \(space)", "╭ First ─", "viewDidAppear", "q quit")
     }
 
