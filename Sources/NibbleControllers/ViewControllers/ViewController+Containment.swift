@@ -29,7 +29,7 @@ extension ViewController {
     /// Before, call `willMove(toParent: nil)` on it and take its view out of the parent's.
     public func removeFromParent() {
         guard let parent else { return }
-        parent.children.removeAll { $0 === self }
+        parent.children.removeIdentical(to: self)
         self.parent = nil
         appearance.didLeaveParent()
         didMove(toParent: nil)

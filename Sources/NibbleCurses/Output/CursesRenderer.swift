@@ -48,8 +48,8 @@ import NibbleTerminal
         var drew = false
         let damage = shown == nil ? Damage.all(grid.size) : damage
         for row in damage.rows where !damage.spans[row].isEmpty {
-            let run = shown.map { Self.changes(in: damage.spans[row], of: row, from: $0, to: grid) }
-            let columns = run ?? 0..<grid.size.width
+            var columns = 0..<grid.size.width
+            if let shown { columns = Self.changes(in: damage.spans[row], of: row, from: shown, to: grid) }
             if columns.isEmpty { continue }
             if let shown, Self.hasWideGlyph(columns, of: row, in: shown) {
                 nib_clear_run(Int32(row), Int32(columns.lowerBound), Int32(columns.count))
@@ -57,7 +57,7 @@ import NibbleTerminal
             draw(columns, of: row, in: grid)
             drew = true
         }
-        shown = grid
+        remember(damage.rows, of: grid)
         let cursor = cursor.flatMap { Rect(origin: .zero, size: grid.size).contains($0) ? $0 : nil }
         guard drew || cursor != self.cursor || isCursorVisible != (cursor != nil) else { return }
         let isHiding = cursor == nil && isCursorVisible
@@ -78,7 +78,13 @@ import NibbleTerminal
         self.cursor = cursor
     }
 
-    // Not isolated: a closure of the main actor asks at each call, so for each cell, whether it runs there.
+    /// Notes what the terminal shows, without sharing the memory that the next frame is drawn into.
+    private func remember(_ rows: Range<Int>, of grid: Grid) {
+        if shown == nil { shown = grid } else { shown?.take(rows, of: grid) }
+    }
+
+    // What looks at every cell is bound to no actor: a closure that is would be asked at each call whether it
+    // runs there.
 
     /// The columns of `span` from the first to the last that differ, whole glyphs.
     private nonisolated static func changes(in span: Range<Int>, of row: Int, from old: Grid, to new: Grid)
@@ -115,39 +121,51 @@ import NibbleTerminal
     /// Puts one changed run of a row into ncurses' window, a call for each stretch of one style.
     private func draw(_ columns: Range<Int>, of row: Int, in grid: Grid) {
         let start = row * grid.size.width
+        var first = start + columns.lowerBound
+        let end = start + columns.upperBound
+        while first < end {
+            let stretch = first..<Self.endOfStyle(from: first, to: end, in: grid)
+            let style = styles.style(grid.cells[first].style, in: grid)
+            if Self.put(stretch, of: grid, x: first - start, y: row, style: style) {
+                attend(to: stretch, of: grid, x: first - start, y: row, style: style)
+            }
+            first = stretch.upperBound
+        }
+    }
+
+    private nonisolated static func endOfStyle(from first: Int, to end: Int, in grid: Grid) -> Int {
         grid.cells.withUnsafeBufferPointer { cells in
-            var first = columns.lowerBound
-            while first < columns.upperBound {
-                let style = cells[start + first].style
-                var end = first + 1
-                while end < columns.upperBound, cells[start + end].style == style { end += 1 }
-                let stretch = UnsafeBufferPointer(rebasing: cells[start + first..<start + end])
-                put(stretch, x: first, y: row, style: styles.style(style, in: grid), grid: grid)
-                first = end
+            let style = cells[first].style
+            var next = first + 1
+            while next < end, cells[next].style == style { next += 1 }
+            return next
+        }
+    }
+
+    /// Gives ncurses cells of one style; whether some of them need care.
+    private nonisolated static func put(
+        _ indices: Range<Int>, of grid: Grid, x: Int, y: Int, style: CursesStyles.Style
+    ) -> Bool {
+        grid.cells.withUnsafeBufferPointer { cells in
+            UnsafeBufferPointer(rebasing: cells[indices]).withMemoryRebound(to: nib_cell.self) {
+                nib_put_run(Int32(y), Int32(x), $0.baseAddress, Int32($0.count), style.attributes, style.pair)
             }
         }
     }
 
-    private func put(
-        _ cells: UnsafeBufferPointer<Cell>, x: Int, y: Int, style: CursesStyles.Style, grid: Grid
+    /// Draws those cells once more that ncurses did not take as they are.
+    private func attend(
+        to indices: Range<Int>, of grid: Grid, x: Int, y: Int, style: CursesStyles.Style
     ) {
-        guard Self.put(cells, x: x, y: y, style: style) else { return }
-        for (offset, cell) in cells.enumerated()
-        where cell.width > 0 && !(0x20..<0x7F).contains(cell.glyph) {
-            let position = Point(x: x + offset, y: y)
+        for index in indices {
+            let cell = grid.cells[index]
+            guard cell.width > 0, !(0x20..<0x7F).contains(cell.glyph) else { continue }
+            let position = Point(x: x + index - indices.lowerBound, y: y)
             if isUnicode {
                 settle(cell, at: position, style: style, in: grid)
             } else {
                 putASCII(cell, at: position, style: style, in: grid)
             }
-        }
-    }
-
-    private nonisolated static func put(
-        _ cells: UnsafeBufferPointer<Cell>, x: Int, y: Int, style: CursesStyles.Style
-    ) -> Bool {
-        cells.withMemoryRebound(to: nib_cell.self) {
-            nib_put_run(Int32(y), Int32(x), $0.baseAddress, Int32($0.count), style.attributes, style.pair)
         }
     }
 

@@ -53,6 +53,23 @@ public struct Grid: Sendable {
         return a.style == b.style && a.width == b.width && character(of: a) == other.character(of: b)
     }
 
+    /// Takes over `rows` of `other`, a later state of this grid whose other rows look as they do here.
+    ///
+    /// Costs what these rows hold, and the two do not share their memory, so that `other` stays writable in place.
+    package mutating func take(_ rows: Range<Int>, of other: Grid) {
+        // The numbers of clusters mean something in one grid only.
+        guard size == other.size, clusters.count == 0, other.clusters.count == 0 else {
+            self = other
+            return
+        }
+        let range = rows.lowerBound * size.width..<rows.upperBound * size.width
+        other.cells.withUnsafeBufferPointer { source in
+            cells.withUnsafeMutableBufferPointer { target in
+                _ = target[range].update(fromContentsOf: source[range])
+            }
+        }
+    }
+
     // MARK: Wide glyphs
 
     /// Turns a wide glyph that the boundary before column `x` would cut into two spaces.

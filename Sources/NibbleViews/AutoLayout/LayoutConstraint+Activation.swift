@@ -37,9 +37,9 @@ extension LayoutConstraint {
         guard let holder else { return }
         engine?.remove(self)
         holder.window?.setNeedsFrame()
-        holder.autoLayout?.held.removeAll { $0 === self }
-        first.view?.autoLayout?.touching.removeAll { $0 === self }
-        second.view?.autoLayout?.touching.removeAll { $0 === self }
+        holder.autoLayout?.held.removeIdentical(to: self)
+        first.view?.autoLayout?.touching.removeIdentical(to: self)
+        second.view?.autoLayout?.touching.removeIdentical(to: self)
         self.holder = nil
     }
 

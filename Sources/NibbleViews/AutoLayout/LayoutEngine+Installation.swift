@@ -51,7 +51,7 @@ extension LayoutEngine {
             do {
                 try solver.add(rule)
                 installed[ObjectIdentifier(constraint)] = Installed(constraint: constraint, rule: rule)
-                dropped.removeAll { $0 === constraint }
+                dropped.removeIdentical(to: constraint)
                 return
             } catch .unsatisfiable(let conflict) {
                 let parties = constraints(in: conflict) + [constraint]

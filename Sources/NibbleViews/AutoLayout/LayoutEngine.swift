@@ -68,8 +68,8 @@ import NibbleTerminal
 
     func remove(_ constraint: LayoutConstraint) {
         uninstall(constraint)
-        dropped.removeAll { $0 === constraint }
-        pending.removeAll { $0 === constraint }
+        dropped.removeIdentical(to: constraint)
+        pending.removeIdentical(to: constraint)
         retriesDropped = true
         setNeedsSolve()
     }
@@ -81,7 +81,7 @@ import NibbleTerminal
 
     func priorityChanged(_ constraint: LayoutConstraint) {
         uninstall(constraint)
-        dropped.removeAll { $0 === constraint }
+        dropped.removeIdentical(to: constraint)
         retriesDropped = true
         add(constraint)
     }

@@ -28,11 +28,11 @@ import NibbleTerminal
     /// Repeats `character`, one column wide, over `rect`.
     public func fill(_ rect: Rect, with character: Character, style: TextStyle = TextStyle()) {
         guard let scalar = character.unicodeScalars.first else { return }
+        var cell = Cell(glyph: scalar.value, style: resolve(style, over: .plain), width: 1)
+        let keepsBackground = style.background == nil
         eachSpan(of: rect) { x, y, width in
-            let resolved = self.resolve(style, over: self.grid[x, y].style)
-            self.grid.fill(
-                Rect(x: x, y: y, width: width, height: 1),
-                with: Cell(glyph: scalar.value, style: resolved, width: 1))
+            if keepsBackground { cell.style.background = self.grid[x, y].style.background }
+            self.grid.fill(Rect(x: x, y: y, width: width, height: 1), with: cell)
         }
     }
 

@@ -33,7 +33,7 @@ extension View {
         superview.willRemoveSubview(self)
         superview.setNeedsDisplay(drawnFrame)
         window?.viewWillLeave(self)
-        superview.subviews.removeAll { $0 === self }
+        superview.subviews.removeIdentical(to: self)
         self.superview = nil
         superview.subviewsChanged()
         layoutTreeChanged(from: superview)
