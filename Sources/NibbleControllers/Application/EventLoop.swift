@@ -17,6 +17,8 @@ import NibbleTerminal
     /// Runs until the application ends.
     func run() -> ApplicationExit {
         let queue = mainQueueHandle()
+        // What the terminal answers to the first questions can wait until there is something to see.
+        application.drawFrame()
         while true {
             // All that is waiting is taken before a frame is drawn; a flood cannot keep the screen still.
             var turns = 0

@@ -57,7 +57,8 @@ import NibbleTerminal
             draw(columns, of: row, in: grid)
             drew = true
         }
-        remember(damage.rows, of: grid)
+        // After the frame has gone out, which waits for nothing that need not come first.
+        defer { remember(damage.rows, of: grid) }
         let cursor = cursor.flatMap { Rect(origin: .zero, size: grid.size).contains($0) ? $0 : nil }
         guard drew || cursor != self.cursor || isCursorVisible != (cursor != nil) else { return }
         let isHiding = cursor == nil && isCursorVisible

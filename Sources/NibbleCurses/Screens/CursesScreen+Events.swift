@@ -42,7 +42,8 @@ extension CursesScreen {
             case .bytes(let bytes):
                 hasRead = true
                 events += parser.feed(bytes, at: .now)
-                continue
+                // A read that was not filled has taken all; what comes now wakes the loop.
+                if bytes.count == TerminalDevice.chunk { continue }
             case .empty: break
             case .gone:
                 isGone = true

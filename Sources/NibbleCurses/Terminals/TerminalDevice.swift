@@ -48,10 +48,13 @@ struct TerminalDevice {
         return Size(width: Int(columns), height: Int(rows))
     }
 
-    /// Takes the bytes that are there.
+    /// The most bytes that one read takes.
+    static let chunk = 4096
+
+    /// Takes the bytes that are there, at most `chunk`.
     func read() -> Input {
         var count = 0
-        let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, initialized in
+        let bytes = [UInt8](unsafeUninitializedCapacity: Self.chunk) { buffer, initialized in
             repeat {
                 count = systemRead(input, buffer.baseAddress, buffer.count)
             } while count < 0 && errno == EINTR

@@ -23,8 +23,9 @@ extension Grid {
         }
         let width = size.width
         cells.withUnsafeMutableBufferPointer { cells in
+            guard let base = cells.baseAddress else { return }
             for y in clipped.minY..<clipped.maxY {
-                cells[y * width + clipped.minX..<y * width + clipped.maxX].update(repeating: cell)
+                (base + y * width + clipped.minX).fillMemory(with: cell, count: clipped.width)
             }
         }
     }

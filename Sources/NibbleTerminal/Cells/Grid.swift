@@ -62,10 +62,13 @@ public struct Grid: Sendable {
             self = other
             return
         }
-        let range = rows.lowerBound * size.width..<rows.upperBound * size.width
+        let rows = rows.clamped(to: 0..<size.height)
+        let first = rows.lowerBound * size.width
+        let count = rows.count * size.width
         other.cells.withUnsafeBufferPointer { source in
             cells.withUnsafeMutableBufferPointer { target in
-                _ = target[range].update(fromContentsOf: source[range])
+                guard let source = source.baseAddress, let target = target.baseAddress else { return }
+                (target + first).copyMemory(of: source + first, count: count)
             }
         }
     }
