@@ -30,7 +30,7 @@ import Testing
 
     nonisolated static let looks = [
         Look("256", .indexed), Look("16", .sixteen, term: "xterm-16color"),
-        Look("none", .none, environment: ["NO_COLOR": "1"]),
+        Look("8", .eight, term: "screen"), Look("none", .none, environment: ["NO_COLOR": "1"]),
         Look("ascii", .indexed, isUnicode: false, environment: ["LC_ALL": "C"]),
     ]
     nonisolated static let sizes = [

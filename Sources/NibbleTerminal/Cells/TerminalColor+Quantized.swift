@@ -3,7 +3,8 @@ extension TerminalColor {
     ///
     /// Nearness is weighted by how the eye tells red, green and blue apart. The palette's first sixteen
     /// entries are the user's to set; for comparing they count as xterm's, and a direct colour becomes one
-    /// of them only where the terminal has no others.
+    /// of them only where the terminal has no others. There a strong colour keeps its hue, and a grey stays
+    /// grey, though another entry may be nearer.
     public func quantized(to depth: ColorDepth) -> TerminalColor {
         switch depth {
         case .direct: self
@@ -25,10 +26,18 @@ extension TerminalColor {
         // The bright colours keep their hue; bright black is a grey.
         if let index, index > 8, index < 16 { return .indexed(index - 8) }
         guard let components = approximateComponents else { return self }
-        // A grey stays one: by distance alone it would turn cyan where greys are few.
+        // By distance alone a grey would turn cyan where greys are few, and a green grey.
         let (red, green, blue) = components
-        let isGrey = max(red, green, blue) - min(red, green, blue) < 32
-        let candidates = (0..<count).filter { !isGrey || [0, 7, 8, 15].contains($0) }
+        let most = Int(max(red, green, blue))
+        let least = Int(min(red, green, blue))
+        let hue = [red, green, blue].enumerated().reduce(0) { hue, level in
+            Int(level.element) * 2 > most + least ? hue | 1 << level.offset : hue
+        }
+        let isGrey = most - least < 32
+        let isStrong = most >= 128 && (most - least) * 2 >= most
+        let candidates = (0..<count).filter { entry in
+            isGrey ? [0, 7, 8, 15].contains(entry) : isStrong ? entry & 7 == hue : true
+        }
         let nearest = candidates.min { a, b in
             Self.distance(components, Self.basicComponents[a])
                 < Self.distance(components, Self.basicComponents[b])
@@ -83,12 +92,17 @@ extension TerminalColor {
 extension CellStyle {
     /// The style with the nearest colours that a terminal of `depth` shows. Attributes stay; without
     /// colours they alone tell things apart. Two colours that were different stay so: text that would fall
-    /// together with its background becomes black or white.
+    /// together with its background becomes black or white. On the terminal's own background, which may be
+    /// black or white, a grey that would become black, or white among eight colours, takes its foreground.
     public func quantized(to depth: ColorDepth) -> CellStyle {
         if depth == .direct { return self }
         var style = self
         style.foreground = foreground.quantized(to: depth)
         style.background = background.quantized(to: depth)
+        if background == .default, style.foreground != foreground, depth <= .sixteen {
+            let isLost = style.foreground.index == 0 || depth == .eight && style.foreground.index == 7
+            if isLost { style.foreground = .default }
+        }
         if style.foreground == style.background, foreground != background,
             let (red, green, blue) = style.background.approximateComponents
         {

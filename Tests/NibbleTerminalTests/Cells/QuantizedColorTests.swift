@@ -55,6 +55,27 @@ import Testing
         for depth in ColorDepth.allCases { #expect(TerminalColor.default.quantized(to: depth) == .default) }
     }
 
+    @Test("a strong colour keeps its hue where colours are few")
+    func hues() {
+        for (rgb, hue) in [(0x69DB7C, 2), (0x2B8A3E, 2), (0xFF6B6B, 1), (0x5AB0FF, 6), (0x1C6DD0, 4)] {
+            let color = TerminalColor.rgb(UInt8(rgb >> 16), UInt8(rgb >> 8 & 0xFF), UInt8(rgb & 0xFF))
+            #expect(color.quantized(to: .sixteen).index.map { $0 & 7 } == UInt8(hue))
+            #expect(color.quantized(to: .eight) == .indexed(UInt8(hue)))
+        }
+    }
+
+    @Test("greys are seen on the terminal's own background, whether that is black or white")
+    func greys() {
+        for level in UInt8.min...UInt8.max {
+            let style = CellStyle(foreground: .rgb(level, level, level))
+            #expect(style.quantized(to: .eight).foreground == .default)
+            #expect(style.quantized(to: .sixteen).foreground != .indexed(0))
+            let onBlue = CellStyle(foreground: .rgb(level, level, level), background: .indexed(4))
+            #expect(onBlue.quantized(to: .eight).foreground != .default)
+        }
+        #expect(CellStyle(foreground: .indexed(0)).quantized(to: .eight).foreground == .indexed(0))
+    }
+
     @Test("C4: a style keeps its attributes at every depth, and its text stays apart from its background")
     func styles() {
         let style = CellStyle(
