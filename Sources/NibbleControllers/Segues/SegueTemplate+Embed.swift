@@ -8,7 +8,7 @@ extension SegueTemplate {
             fatalError("\(name) has no container view; perform it while the source's view is loaded")
         }
         guard containerView.subviews.isEmpty else {
-            let found = containerView.subviews.first.map(String.init(describing:)) ?? ""
+            let found = containerView.subviews.first?.description ?? ""
             fatalError(
                 "\(name) finds its container filled by \(found); to replace a child, call transition(from:to:) or remove the child first"
             )

@@ -74,11 +74,9 @@ import NibbleViews
     }
 }
 
-extension SegueTemplate: CustomStringConvertible {
+extension SegueTemplate: @MainActor CustomStringConvertible {
     /// Identifier, kind and destination: what a message needs to name a segue.
-    public nonisolated var description: String {
-        MainActor.assumeIsolated {
-            "\(identifier.map { "'\($0)'" } ?? "without identifier") (\(kind.rawValue) → \(destinationName))"
-        }
+    public var description: String {
+        "\(identifier.map { "'\($0)'" } ?? "without identifier") (\(kind.rawValue) → \(destinationName))"
     }
 }

@@ -55,8 +55,9 @@ extension ViewController {
     private func setView(_ view: View?) {
         guard view !== loadedView else { return }
         guard view?.owner == nil else {
+            let name = view?.description ?? ""
             fatalError(
-                "\(type(of: self)).view: \(view.map(String.init(describing:)) ?? "") is the view of another controller; give each controller its own"
+                "\(type(of: self)).view: \(name) is the view of another controller; give each controller its own"
             )
         }
         let old = loadedView

@@ -124,13 +124,11 @@ extension View {
     }
 }
 
-extension View: CustomStringConvertible {
+extension View: @MainActor CustomStringConvertible {
     /// The class, the identifier and the frame: what a message needs to name a view.
-    public nonisolated var description: String {
-        MainActor.assumeIsolated {
-            let name = accessibilityIdentifier.map { " '\($0)'" } ?? ""
-            let f = storedFrame
-            return "\(type(of: self))\(name) (\(f.minX), \(f.minY), \(f.width)×\(f.height))"
-        }
+    public var description: String {
+        let name = accessibilityIdentifier.map { " '\($0)'" } ?? ""
+        let f = storedFrame
+        return "\(type(of: self))\(name) (\(f.minX), \(f.minY), \(f.width)×\(f.height))"
     }
 }

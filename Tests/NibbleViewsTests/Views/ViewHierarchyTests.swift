@@ -95,4 +95,14 @@ import Testing
         #expect(c.convert(Point(x: 1, y: 1), to: b) == Point(x: 9, y: -1))
         #expect(b.convert(Point(x: 9, y: -1), to: c) == Point(x: 1, y: 1))
     }
+
+    @Test("a view describes itself on the main actor, and off it a print of one does not end the app")
+    func description() async {
+        let view = View(frame: Rect(x: 1, y: 2, width: 3, height: 4))
+        view.accessibilityIdentifier = "log"
+        #expect("\(view)" == "View 'log' (1, 2, 3×4)")
+        let anything: any Sendable = view
+        let text = await Task.detached { "\(anything)" }.value
+        #expect(text.contains("View") && !text.contains("log"))
+    }
 }
