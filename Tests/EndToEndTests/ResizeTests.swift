@@ -41,6 +41,20 @@ import Testing
         #expect(app.text == before)
     }
 
+    @Test(
+        "at the smallest size that is asked for, everything that can be pressed is there",
+        arguments: ["1", "2"])
+    func smallestSize(tab: String) async throws {
+        let app = try await AppTester(delegate: AppDelegate(), size: Size(width: 26, height: 11))
+        await app.type(tab)
+        for title in tab == "1" ? ["│ Count │ │ Reset │ │", "╯"] : ["│ Back │ │ Next │ │", "╯"] {
+            #expect(app.shows(title), "\(app.text)")
+        }
+        #expect(app.shows("q quit"))
+        await app.resize(to: Size(width: 25, height: 11))
+        #expect(app.text.contains("26×11"))
+    }
+
     @Test("no size at all is no size: the last frame stays")
     func zero() async throws {
         try await DemoProgram.run { demo in
