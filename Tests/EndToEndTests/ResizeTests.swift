@@ -51,8 +51,8 @@ import Testing
             #expect(app.shows(title), "\(app.text)")
         }
         #expect(app.shows("q quit"))
-        await app.resize(to: Size(width: 25, height: 11))
-        #expect(app.text.contains("26×11"))
+        await app.resize(to: Size(width: 19, height: 11))
+        #expect(app.text.contains("needs \(tab == "1" ? 26 : 23)×11"), "\(app.text)")
     }
 
     @Test("no size at all is no size: the last frame stays")
