@@ -120,9 +120,13 @@ static void unblock(int number) {
 /// Ends the process as it would have ended without us, by the handler that was there or by the default.
 static void end_by(int number) {
     nib_guard_restore(false);
-    sigaction(number, &previous[number], NULL);
     unblock(number);
-    raise(number);
+    // The Swift runtime takes SIGQUIT for a crash to report, and asks at the terminal what to do: the program
+    // has ended in good order, and there is nothing to ask.
+    if (number != SIGQUIT) {
+        sigaction(number, &previous[number], NULL);
+        raise(number);
+    }
     signal(number, SIG_DFL);
     raise(number);
 }

@@ -32,6 +32,17 @@ import Testing
         }
     }
 
+    @Test(
+        "S4: the quit signal ends it at once, where the Swift runtime would report a crash and ask at the terminal"
+    )
+    func quit() async throws {
+        try await DemoProgram.run(environment: ["SWIFT_BACKTRACE": "enable=yes,interactive=yes"]) { demo in
+            demo.expectTab(.first)
+            demo.terminal.send(SIGQUIT)
+            demo.expectEnd(.signaled(SIGQUIT))
+        }
+    }
+
     @Test("a signal in the middle of a slide restores the terminal, too", arguments: [SIGTERM, SIGSEGV])
     func signalsInMotion(signal: Int32) async throws {
         try await DemoProgram.run { demo in
