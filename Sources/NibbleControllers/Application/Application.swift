@@ -19,7 +19,9 @@ public final class Application: Responder {
     private var needsFrame = true
     private var hasToldDelegate = false
     private lazy var ownCommands = [
-        KeyCommand(title: "keys", input: "?") { [unowned self] _ in KeyListView.present(in: window) },
+        KeyCommand(title: "keys", input: "?") { [unowned self] _ in
+            if !display.isTooSmall { KeyListView.present(in: window) }
+        },
         KeyCommand(title: "quit", input: "c", modifierFlags: .control, isHiddenInHints: true) {
             [unowned self] _ in terminate()
         },

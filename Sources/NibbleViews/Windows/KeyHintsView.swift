@@ -6,9 +6,11 @@ open class KeyHintsView: View {
     private struct Hint: Equatable {
         let key: String
         let title: String
-        let command: KeyCommand
+        /// What it stands for: several for a range of digits.
+        var commands: [KeyCommand]
+
         static func == (a: Hint, b: Hint) -> Bool {
-            a.key == b.key && a.title == b.title && a.command === b.command
+            a.key == b.key && a.title == b.title && a.commands.elementsEqual(b.commands, by: ===)
         }
     }
 
@@ -46,12 +48,12 @@ open class KeyHintsView: View {
                     let range = ranges[i]
                     hints[range.index] = Hint(
                         key: "\(range.first)\(unicode ? "–" : "-")\(digit)", title: title,
-                        command: hints[range.index].command)
+                        commands: hints[range.index].commands + [command])
                     continue
                 }
                 ranges.append((title, digit, digit, hints.count))
             }
-            hints.append(Hint(key: key, title: title, command: command))
+            hints.append(Hint(key: key, title: title, commands: [command]))
         }
         return hints
     }
@@ -80,9 +82,15 @@ open class KeyHintsView: View {
         }
     }
 
+    /// A click on the last digit of a range is that digit, one on the rest of the hint the first key.
     open override func touchesEnded(_ touch: Touch, with event: Event) {
         let point = touch.location(in: self)
-        guard point.y == 0 else { return }
-        layout.first { point.x >= $0.x && point.x < $0.x + $0.width }?.hint.command.perform()
+        guard point.y == 0,
+            let (hint, x, _) = layout.first(where: { point.x >= $0.x && point.x < $0.x + $0.width })
+        else { return }
+        let isLastDigit = point.x - x == hint.key.cellWidth - 1
+        guard let command = isLastDigit ? hint.commands.last : hint.commands.first else { return }
+        // What was drawn may be out of date: only what the key would do now is done.
+        if window?.activeKeyCommands.contains(where: { $0 === command }) == true { command.perform() }
     }
 }

@@ -49,6 +49,12 @@ package final class KeyListView: View {
             height: size.height)
         context.fill(box, with: .systemBackground)
         context.stroke(box, title: "Keys", style: TextStyle(effectiveTintColor))
+        let note = " any key closes "
+        if note.cellWidth < size.width - 3 {
+            context.draw(
+                note, at: Point(x: box.maxX - note.cellWidth - 2, y: box.maxY - 1),
+                style: TextStyle(.secondaryLabel))
+        }
         for (index, row) in rows.prefix(max(0, size.height - 4)).enumerated() {
             let y = box.minY + 2 + index
             context.draw(

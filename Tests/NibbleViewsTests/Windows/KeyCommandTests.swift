@@ -106,13 +106,27 @@ import Testing
         let (stage, log) = (TestStage(width: 40, height: 3), Log())
         let hints = KeyHintsView(frame: Rect(x: 0, y: 2, width: 40, height: 1))
         stage.window.addSubview(hints)
-        for digit in ["1", "2", "3"] as [Key] { stage.window.addKeyCommand(command(digit, "switch", log)) }
+        var digits: [Key] = []
+        for digit in ["1", "2", "3"] as [Key] {
+            stage.window.addKeyCommand(
+                KeyCommand(title: "switch", input: digit) {
+                    digits.append($0.input)
+                    log.entries.append($0.title)
+                })
+        }
         let quit = command("q", "quit", log)
         stage.window.addKeyCommand(quit)
         #expect(stage.rows[2].hasPrefix(" 1–3 switch  q quit "))
         stage.click(15, 2)
         #expect(log.entries == ["quit"])
+        stage.click(3, 2)
+        stage.click(1, 2)
+        stage.click(6, 2)
+        #expect(log.entries == ["quit", "switch", "switch", "switch"])
+        #expect(digits == ["3", "1", "1"])
         quit.isEnabled = false
+        stage.click(15, 2)
+        #expect(log.entries.count == 4, "a command that would not fire now does not, drawn or not")
         stage.window.setNeedsDisplay()
         #expect(!stage.rows[2].contains("quit"))
     }
