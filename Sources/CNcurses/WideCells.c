@@ -44,6 +44,38 @@ uint32_t nib_attributes(uint8_t attributes) {
     return result;
 }
 
+static bool has_same_style(const nib_cell *a, const nib_cell *b) {
+    return a->foreground == b->foreground && a->background == b->background && a->attributes == b->attributes;
+}
+
+static bool looks_same(const nib_cell *a, const nib_cell *b) {
+    return a->glyph == b->glyph && !(a->glyph & cluster_flag) && a->width == b->width && has_same_style(a, b);
+}
+
+int nib_equal_cells(const nib_cell *before, const nib_cell *after, int count) {
+    int length = 0;
+    while (length < count && looks_same(&before[length], &after[length])) length++;
+    return length;
+}
+
+int nib_equal_cells_at_end(const nib_cell *before, const nib_cell *after, int count) {
+    int rest = count;
+    while (rest > 0 && looks_same(&before[rest - 1], &after[rest - 1])) rest--;
+    return count - rest;
+}
+
+int nib_cells_of_style(const nib_cell *cells, int count) {
+    int length = 1;
+    while (length < count && has_same_style(&cells[length], cells)) length++;
+    return length;
+}
+
+bool nib_has_wide_cell(const nib_cell *cells, int count) {
+    for (int i = 0; i < count; i++)
+        if (cells[i].width != 1) return true;
+    return false;
+}
+
 /// How many cells from `first` on show the same plain glyph of one column.
 static int repeated(const nib_cell *first, int count) {
     int length = 1;

@@ -44,13 +44,16 @@ final class RowsView: View {
     private static func text(of row: Int) -> String {
         let isEven = row % 2 == 0
         let base = UInt8(ascii: isEven ? "A" : "a")
-        var text = isEven ? "RV" : "zy"
-        var divisor = 100_000
-        for place in 0..<6 {
-            let digit = row / divisor % 10
-            divisor /= 10
-            text.unicodeScalars.append(Unicode.Scalar(base + UInt8((digit + place) % 13)))
+        let start: StaticString = isEven ? "RV" : "zy"
+        return String(unsafeUninitializedCapacity: 8) { text in
+            text[0] = start.utf8Start[0]
+            text[1] = start.utf8Start[1]
+            var rest = row
+            for place in (0..<6).reversed() {
+                text[2 + place] = base + UInt8((rest % 10 + place) % 13)
+                rest /= 10
+            }
+            return 8
         }
-        return text
     }
 }

@@ -15,6 +15,15 @@ typedef struct {
     uint8_t width;
 } nib_cell;
 
+/// How many of `count` cells at the start, or at the end, look alike before and after. A cluster, whose number
+/// means something in its own grid only, looks like nothing.
+int nib_equal_cells(const nib_cell *before, const nib_cell *after, int count);
+int nib_equal_cells_at_end(const nib_cell *before, const nib_cell *after, int count);
+/// How many of `count` cells have the style of the first, which is one of them.
+int nib_cells_of_style(const nib_cell *cells, int count);
+/// Whether any of `count` cells is half a wide glyph.
+bool nib_has_wide_cell(const nib_cell *cells, int count);
+
 /// Puts `count` cells of one style at column `x` of row `y` of the standard window. What is more than a
 /// scalar, or a control character, or a scalar that the C library measures otherwise, gets a placeholder.
 /// Returns whether there is anything that the caller has to look at: such cells, and scalars in the blocks

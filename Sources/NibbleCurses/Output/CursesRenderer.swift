@@ -49,9 +49,9 @@ import NibbleTerminal
         let damage = shown == nil ? Damage.all(grid.size) : damage
         for row in damage.rows where !damage.spans[row].isEmpty {
             var columns = 0..<grid.size.width
-            if let shown { columns = Self.changes(in: damage.spans[row], of: row, from: shown, to: grid) }
+            if let shown { columns = CellRuns.changes(in: damage.spans[row], of: row, from: shown, to: grid) }
             if columns.isEmpty { continue }
-            if let shown, Self.hasWideGlyph(columns, of: row, in: shown) {
+            if let shown, CellRuns.hasWideGlyph(columns, of: row, in: shown) {
                 nib_clear_run(Int32(row), Int32(columns.lowerBound), Int32(columns.count))
             }
             draw(columns, of: row, in: grid)
@@ -84,73 +84,18 @@ import NibbleTerminal
         if shown == nil { shown = grid } else { shown?.take(rows, of: grid) }
     }
 
-    // What looks at every cell is bound to no actor: a closure that is would be asked at each call whether it
-    // runs there.
-
-    /// The columns of `span` from the first to the last that differ, whole glyphs.
-    private nonisolated static func changes(in span: Range<Int>, of row: Int, from old: Grid, to new: Grid)
-        -> Range<Int>
-    {
-        let start = row * new.size.width
-        return old.cells.withUnsafeBufferPointer { before in
-            new.cells.withUnsafeBufferPointer { after in
-                func isSame(_ column: Int) -> Bool {
-                    let a = before[start + column]
-                    let b = after[start + column]
-                    if (a.glyph | b.glyph) & Cell.clusterFlag == 0 { return a == b }
-                    return a.style == b.style && a.width == b.width && old.text(of: a) == new.text(of: b)
-                }
-                var first = span.lowerBound
-                var last = span.upperBound
-                while first < last, isSame(first) { first += 1 }
-                while last > first, isSame(last - 1) { last -= 1 }
-                if first == last { return 0..<0 }
-                while first > 0, after[start + first].width == 0 { first -= 1 }
-                while last < new.size.width, after[start + last].width == 0 { last += 1 }
-                return first..<last
-            }
-        }
-    }
-
-    private nonisolated static func hasWideGlyph(_ columns: Range<Int>, of row: Int, in grid: Grid) -> Bool {
-        let start = row * grid.size.width
-        return grid.cells.withUnsafeBufferPointer { cells in
-            columns.contains { cells[start + $0].width != 1 }
-        }
-    }
-
     /// Puts one changed run of a row into ncurses' window, a call for each stretch of one style.
     private func draw(_ columns: Range<Int>, of row: Int, in grid: Grid) {
         let start = row * grid.size.width
         var first = start + columns.lowerBound
         let end = start + columns.upperBound
         while first < end {
-            let stretch = first..<Self.endOfStyle(from: first, to: end, in: grid)
+            let stretch = first..<CellRuns.endOfStyle(from: first, to: end, in: grid)
             let style = styles.style(grid.cells[first].style, in: grid)
-            if Self.put(stretch, of: grid, x: first - start, y: row, style: style) {
+            if CellRuns.put(stretch, of: grid, x: first - start, y: row, style: style) {
                 attend(to: stretch, of: grid, x: first - start, y: row, style: style)
             }
             first = stretch.upperBound
-        }
-    }
-
-    private nonisolated static func endOfStyle(from first: Int, to end: Int, in grid: Grid) -> Int {
-        grid.cells.withUnsafeBufferPointer { cells in
-            let style = cells[first].style
-            var next = first + 1
-            while next < end, cells[next].style == style { next += 1 }
-            return next
-        }
-    }
-
-    /// Gives ncurses cells of one style; whether some of them need care.
-    private nonisolated static func put(
-        _ indices: Range<Int>, of grid: Grid, x: Int, y: Int, style: CursesStyles.Style
-    ) -> Bool {
-        grid.cells.withUnsafeBufferPointer { cells in
-            UnsafeBufferPointer(rebasing: cells[indices]).withMemoryRebound(to: nib_cell.self) {
-                nib_put_run(Int32(y), Int32(x), $0.baseAddress, Int32($0.count), style.attributes, style.pair)
-            }
         }
     }
 

@@ -48,7 +48,7 @@ public struct Grid: Sendable {
     }
 
     /// Whether `a`, a cell of this grid, looks like `b`, a cell of `other`.
-    func shows(_ a: Cell, like b: Cell, of other: Grid) -> Bool {
+    package func shows(_ a: Cell, like b: Cell, of other: Grid) -> Bool {
         if (a.glyph | b.glyph) & Cell.clusterFlag == 0 { return a == b }
         return a.style == b.style && a.width == b.width && character(of: a) == other.character(of: b)
     }
