@@ -6,7 +6,7 @@ The programs take turns, so that a busy machine is unfair to all of them alike. 
 is kept with its time; afterwards the chunks are replayed through a small terminal, and a figure is the time of the
 first chunk with which the whole screen was right. The last column is the ratio to the first program.
 """
-import argparse, fcntl, glob, os, pty, re, select, signal, statistics, struct, termios, time
+import argparse, fcntl, glob, os, re, select, signal, statistics, struct, termios, time
 
 TABS = {1: ("QWERTYUIOPAS", "#", "ZXCVBNMLKJHG"), 2: ("qwertyuiopas", ".", "zxcvbnmlkjhg")}
 TOKEN = re.compile(
@@ -106,13 +106,17 @@ class Terminal:
 class Program:
     def __init__(self, command, width, height):
         self.chunks, self.terminal, self.next = [], Terminal(width, height), 0
+        self.file, terminal = os.openpty()
+        fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
+        environment = {k: v for k, v in os.environ.items() if k not in ("COLORTERM", "LC_ALL", "NO_COLOR")}
+        environment.update(TERM="xterm-256color", LANG="C.UTF-8")
+        path = os.path.abspath(command[0])
+        # As the leader of a session the program gets the terminal that it opens first as its own.
+        actions = [(os.POSIX_SPAWN_OPEN, 0, os.ttyname(terminal), os.O_RDWR, 0)]
+        actions += [(os.POSIX_SPAWN_DUP2, 0, descriptor) for descriptor in (1, 2)]
         self.start = time.monotonic_ns()
-        self.process, self.file = pty.fork()
-        if self.process == 0:
-            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
-            os.environ.update(TERM="xterm-256color", LANG="C.UTF-8")
-            for name in ("COLORTERM", "LC_ALL", "NO_COLOR"): os.environ.pop(name, None)
-            os.execvp(command[0], command)
+        self.process = os.posix_spawn(path, [path] + command[1:], environment, file_actions=actions, setsid=True)
+        os.close(terminal)
 
     def read(self, seconds):
         if not select.select([self.file], [], [], seconds)[0]: return b""
