@@ -52,7 +52,7 @@ import NibbleViews
 
     // MARK: Doing
 
-    /// Presses and releases `key`.
+    /// Presses `key`.
     public func press(_ key: Key, _ modifiers: KeyModifiers = []) async {
         await send(.key(KeyPress(key, modifiers)))
     }
@@ -123,7 +123,8 @@ import NibbleViews
         await settle()
     }
 
-    /// Sends bytes as a terminal would, through the real parser.
+    /// Sends bytes as a terminal would, through the real parser. A lone Esc is one once `advance(by:)` has
+    /// moved the clock past the parser's time for it.
     public func send(bytes: some Sequence<UInt8>) async {
         screen.send(bytes: Array(bytes), at: clock.now)
         await settle()
@@ -133,6 +134,8 @@ import NibbleViews
     public func settle() async {
         var quiet = 0
         while quiet < 3 {
+            // What time decides, a lone Esc, is decided by the tester's clock.
+            screen.advance(to: clock.now)
             let worked = application.takeEvents()
             await Task.yield()
             let drew = application.drawFrame()

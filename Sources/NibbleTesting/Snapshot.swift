@@ -53,7 +53,9 @@ public struct Snapshot: Equatable, Sendable, CustomStringConvertible {
         return report.joined(separator: "\n")
     }
 
-    private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+    private static let letters = Array(
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+            + "αβγδεζηθικλμνξοπρστυφχψωбвгджзиклмнптфцчшщъыьэюя")
 
     private static func describe(_ style: CellStyle) -> String {
         var parts: [String] = []

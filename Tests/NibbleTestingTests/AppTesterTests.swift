@@ -97,4 +97,18 @@ import Testing
         #expect(throws: SnapshotMismatch.self) { try app.expectSnapshot("no such golden") }
         try app.expectSnapshot("counter")
     }
+
+    @Test("K1: a lone Esc is one once the clock has passed the parser's time")
+    func escape() async throws {
+        final class Keys: ViewController {
+            var keys: [Key] = []
+            override func pressesBegan(_ press: KeyPress, with event: Event) { keys.append(press.key) }
+        }
+        let controller = Keys()
+        let app = try await AppTester(rootViewController: controller)
+        await app.send(bytes: [0x1B])
+        #expect(controller.keys.isEmpty)
+        await app.advance(by: .milliseconds(100))
+        #expect(controller.keys == [.escape])
+    }
 }

@@ -92,6 +92,8 @@ public final class Application: Responder {
     /// - Returns: whether a frame was drawn.
     @discardableResult package func drawFrame() -> Bool {
         if let step = window.animator.nextStep, step <= clock.now { window.animator.step() }
+        // A command may have come or gone without anything to draw but the line that shows it.
+        if !needsFrame { window.updateHints() }
         guard needsFrame, exit == nil else { return false }
         needsFrame = false
         var seconds: Duration = .zero
@@ -138,7 +140,9 @@ public final class Application: Responder {
         // Nothing swallows the way out: a view that takes every key does not get these two, unless somebody
         // in the chain has a command for them.
         if display.isTooSmall { return pressesBegan(press, with: event) }
-        let isWayOut = press.modifiers == .control && (press.key == "c" || press.key == "z")
+        let isWayOut =
+            press.modifiers == .control
+            && ["c", "z"].contains { press.key == $0 || press.baseLayoutKey == $0 }
         if isWayOut, press.phase != .ended,
             let command = window.activeKeyCommands.first(where: { $0.matches(press) })
         {

@@ -167,6 +167,19 @@ import NibbleViews
     /// The superview of the controller's view.
     open override var next: Responder? { loadedView?.superview }
 
+    open override var isFirstResponder: Bool { loadedView?.window?.firstResponder === self }
+
+    /// Asks to be the first responder of the window that the view is in, for a controller that answers
+    /// `canBecomeFirstResponder` with `true`.
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        loadedView?.window?.setFirstResponder(self) ?? false
+    }
+
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder, let window = loadedView?.window else { return true }
+        return window.setFirstResponder(nil)
+    }
+
     /// The view to have the focus first; that of the frontmost visible child unless overridden, and `nil` for
     /// the first view that takes it.
     open var preferredFocusView: View? { frontmostVisibleChild?.preferredFocusView }

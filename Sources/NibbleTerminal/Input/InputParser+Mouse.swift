@@ -16,7 +16,7 @@ extension InputParser {
         let isMotion = code & 32 != 0
         switch code & 0b1100_0000 {
         case 0:
-            if number == 3 { return isMotion ? .moved(nil) : .released(.left) }
+            if number == 3 { return isMotion ? .moved(nil) : .released(nil) }
             let button = [MouseReport.Button.left, .middle, .right][number]
             return isMotion ? .moved(button) : isRelease ? .released(button) : .pressed(button)
         case 64:

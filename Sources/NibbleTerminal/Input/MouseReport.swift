@@ -13,7 +13,8 @@ public struct MouseReport: Hashable, Sendable {
         /// A button went down.
         case pressed(Button)
         /// A button came up.
-        case released(Button)
+        /// The button is `nil` where the terminal does not say which.
+        case released(Button?)
         /// The mouse moved to another cell, with that button held or none.
         case moved(Button?)
         /// The wheel turned by one step.

@@ -6,6 +6,7 @@ open class Control: View {
     public var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
+            if !isEnabled { isHighlighted = false }
             stateChanged()
             window?.focusSystem.setNeedsUpdate()
         }
@@ -16,14 +17,20 @@ open class Control: View {
     public internal(set) var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateChanged() } }
     }
+    /// Whether a touch that began in the control is not over yet.
+    public private(set) var isTracking = false
     /// What the key that presses the control says it does, in hint lines.
-    public var keyHint = "press"
+    public var keyHint = "press" { didSet { for command in pressCommands { command.title = keyHint } } }
 
     private var connections = ControlConnections()
     private lazy var pressCommands = [
         KeyCommand(title: keyHint, input: .enter) { [unowned self] _ in press() },
         KeyCommand(title: keyHint, input: " ", isHiddenInHints: true) { [unowned self] _ in press() },
-    ]
+    ].map { command in
+        // A key that is held presses once.
+        command.isRepeating = false
+        return command
+    }
 
     /// The control has become enabled or disabled, selected, or held down: it is drawn anew.
     open func stateChanged() { setNeedsDisplay() }
@@ -47,18 +54,21 @@ open class Control: View {
 
     open override func touchesBegan(_ touch: Touch, with event: Event) {
         guard isEnabled, touch.button == .left else { return }
+        isTracking = true
         isHighlighted = true
         sendActions(for: .touchDown, with: event)
     }
 
     open override func touchesMoved(_ touch: Touch, with event: Event) {
-        guard isEnabled, touch.button == .left else { return }
+        guard isEnabled, isTracking else { return }
         isHighlighted = point(inside: touch.location(in: self))
     }
 
     open override func touchesEnded(_ touch: Touch, with event: Event) {
-        guard isEnabled, touch.button == .left else { return }
+        guard isTracking else { return }
+        isTracking = false
         isHighlighted = false
+        guard isEnabled else { return }
         if point(inside: touch.location(in: self)) {
             sendActions(for: [.touchUpInside, .primaryActionTriggered], with: event)
         } else {
@@ -67,7 +77,8 @@ open class Control: View {
     }
 
     open override func touchesCancelled(_ touch: Touch, with event: Event) {
-        guard isHighlighted else { return }
+        guard isTracking else { return }
+        isTracking = false
         isHighlighted = false
         sendActions(for: .touchCancel, with: event)
     }

@@ -138,7 +138,7 @@ import NibbleTerminal
         context.fill(Rect(origin: .zero, size: size), with: .blank())
         let times = traits.isUnicode ? "×" : "x"
         // The longest of these that fits: the two numbers matter most.
-        let numbers = "\(needed.width)\(times)\(needed.height)"
+        let numbers = "\(max(1, needed.width))\(times)\(max(1, needed.height))"
         let lines = [
             "This needs \(numbers) cells; here are \(size.width)\(times)\(size.height)", "needs \(numbers)",
             numbers,

@@ -7,7 +7,18 @@ import NibbleTerminal
     /// The view that keeps the focus inside it while it is in front of all others.
     weak var scopeView: View? { didSet { setNeedsUpdate() } }
 
+    /// Where the focus was when its view lost it: the next one is looked for from there outwards.
+    private weak var lossAnchor: View?
+    private weak var lostView: View?
+
     init(window: Window) { self.window = window }
+
+    /// `view` cannot keep the focus; what takes it next should be near it, in `anchor` or around that.
+    func noteLoss(of view: View, near anchor: View?) {
+        lostView = view
+        lossAnchor = anchor
+        setNeedsUpdate()
+    }
 
     /// Has the focus looked for again before the next frame.
     package func setNeedsUpdate() {
@@ -21,14 +32,52 @@ import NibbleTerminal
         needsUpdate = false
         if let view = window.firstResponder as? View {
             if view.isEffectivelyVisible, view.canBecomeFocused, isInteractive(view) { return }
+            noteLoss(of: view, near: view.superview)
+            needsUpdate = false
             _ = window.makeFirstResponder(nil)
         }
         guard window.firstResponder == nil else { return }
-        if let preferred = window.rootOwner?.preferredFocusView, isFocusable(preferred) {
+        defer {
+            lostView = nil
+            lossAnchor = nil
+        }
+        if let near = nearestToLoss() {
+            _ = window.makeFirstResponder(near)
+        } else if let preferred = window.rootOwner?.preferredFocusView, isFocusable(preferred) {
             _ = window.makeFirstResponder(preferred)
         } else if let first = focusableViews.first {
             _ = window.makeFirstResponder(first)
         }
+    }
+
+    /// In the smallest view around the lost one that holds any view to take the focus: the one before the lost
+    /// one in its order, since what disables itself is mostly the last step of something, else the one after.
+    private func nearestToLoss() -> View? {
+        var anchor = lossAnchor
+        while let area = anchor, area !== window {
+            var found: [View] = []
+            collect(in: area, into: &found)
+            if let first = found.first {
+                guard let lostView, let place = position(of: lostView, among: found, in: area) else {
+                    return first
+                }
+                return found[max(0, place - 1)]
+            }
+            anchor = area.superview
+        }
+        return nil
+    }
+
+    /// How many of `views` stand before `view` in the tree below `area`; `nil` when it is not in there.
+    private func position(of view: View, among views: [View], in area: View) -> Int? {
+        guard view.isDescendant(of: area) else { return nil }
+        var count = 0
+        func walk(_ current: View) -> Bool {
+            if current === view { return true }
+            if views.contains(where: { $0 === current }) { count += 1 }
+            return current.subviews.contains(where: walk)
+        }
+        return walk(area) ? count : nil
     }
 
     /// The views that take the focus, in the order of Tab: as they stand in the tree.

@@ -16,6 +16,9 @@ import NibbleTerminal
     public var isEnabled = true
     /// Whether it is left out of the hint line; the list of keys shows it all the same.
     public var isHiddenInHints: Bool
+    /// Whether a held key performs the command again and again, where the terminal tells holding from
+    /// pressing. `true` unless set.
+    public var isRepeating = true
     private let handler: (KeyCommand) -> Void
 
     /// A command that calls `handler` when `input` is pressed with `modifierFlags`.
@@ -38,4 +41,7 @@ import NibbleTerminal
 
     /// Does what the command does.
     public func perform() { handler(self) }
+
+    /// Does it for `press`, which it matches: not for a repetition of a command that does not repeat.
+    func perform(for press: KeyPress) { if isRepeating || press.phase != .repeated { perform() } }
 }

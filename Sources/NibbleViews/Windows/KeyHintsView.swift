@@ -85,7 +85,7 @@ open class KeyHintsView: View {
     /// A click on the last digit of a range is that digit, one on the rest of the hint the first key.
     open override func touchesEnded(_ touch: Touch, with event: Event) {
         let point = touch.location(in: self)
-        guard point.y == 0,
+        guard touch.button == .left, point.y == 0,
             let (hint, x, _) = layout.first(where: { point.x >= $0.x && point.x < $0.x + $0.width })
         else { return }
         let isLastDigit = point.x - x == hint.key.cellWidth - 1

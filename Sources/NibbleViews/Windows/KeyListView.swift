@@ -12,6 +12,7 @@ package final class KeyListView: View {
             commands: window.activeKeyCommands, frame: Rect(origin: .zero, size: window.bounds.size))
         view.previousResponder = window.firstResponder
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        window.pointer.cancel()
         window.addSubview(view)
         window.focusSystem.scopeView = view
         view.becomeFirstResponder()

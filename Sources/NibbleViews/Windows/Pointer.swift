@@ -18,8 +18,8 @@ import NibbleTerminal
             update(touch, report)
             if button == nil { return end(touch, event, cancelled: true) }
             touch.view?.touchesMoved(touch, with: event)
-        case .released:
-            guard let touch else { return }
+        case .released(let button):
+            guard let touch, button == nil || button == touch.button else { return }
             update(touch, report)
             end(touch, event, cancelled: false)
         case .wheelUp: scroll(Point(x: 0, y: -1), report, event)
@@ -31,7 +31,13 @@ import NibbleTerminal
 
     /// A touch in a view that goes away is over.
     func viewWillLeave(_ view: View) {
-        guard let touch, let target = touch.view, target.isDescendant(of: view) else { return }
+        guard let target = touch?.view, target.isDescendant(of: view) else { return }
+        cancel()
+    }
+
+    /// Ends the touch without a release: something else takes over.
+    func cancel() {
+        guard let touch else { return }
         let event = Event(
             .mouse(MouseReport(.released(touch.button), at: touch.locationInWindow)),
             timestamp: window.clock.now)
@@ -39,8 +45,12 @@ import NibbleTerminal
     }
 
     private func press(_ button: MouseReport.Button, _ report: MouseReport, _ event: Event) {
-        // A second button during a touch belongs to the touch, as a second finger would not.
-        guard touch == nil else { return }
+        // A second button during a touch belongs to it. The same one again means that its release was lost,
+        // outside the terminal or while the process was stopped.
+        if let touch {
+            guard touch.button == button else { return }
+            cancel()
+        }
         let target = window.hitTest(report.location)
         var count = 1
         if let last, last.location == report.location, last.button == button,
@@ -54,6 +64,8 @@ import NibbleTerminal
         self.touch = touch
         guard let target else { return }
         window.focusSystem.focus(at: target)
+        // The focus may have had the view taken away.
+        guard self.touch === touch else { return }
         target.touchesBegan(touch, with: event)
     }
 

@@ -9,7 +9,7 @@ extension Window {
         } else if responder.acceptsTextInput, press.text != nil {
             responder.pressesBegan(press, with: event)
         } else if let command = keyCommand(for: press) {
-            command.perform()
+            command.perform(for: press)
         } else {
             responder.pressesBegan(press, with: event)
         }

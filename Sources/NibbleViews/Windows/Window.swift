@@ -77,7 +77,13 @@ open class Window: View {
     package var traits: TraitCollection { display?.traits ?? TraitCollection() }
 
     /// The responder where keys go: the first one, or the controller in front.
-    package var eventResponder: Responder { firstResponder ?? rootOwner?.preferredResponder ?? self }
+    package var eventResponder: Responder {
+        // While something modal is in front, nothing below it hears of a key, whoever is the first responder.
+        if let scope = focusSystem.scopeView, (firstResponder as? View)?.isDescendant(of: scope) != true {
+            return scope
+        }
+        return firstResponder ?? rootOwner?.preferredResponder ?? self
+    }
 
     func damage(_ rect: Rect) { display?.damage(rect) }
 
@@ -88,6 +94,7 @@ open class Window: View {
     func makeFirstResponder(_ responder: Responder?) -> Bool {
         guard responder !== firstResponder else { return true }
         if let responder, !responder.canBecomeFirstResponder { return false }
+        if let view = responder as? View, view.window !== self || !view.isEffectivelyVisible { return false }
         if let old = firstResponder, !old.canResignFirstResponder { return false }
         let old = firstResponder
         firstResponder = responder
@@ -109,19 +116,28 @@ open class Window: View {
         hintLines.append(WeakHints(view: hints))
     }
 
-    func updateHints() { for line in hintLines where line.view?.window === self { line.view?.update() } }
+    package func updateHints() {
+        for line in hintLines where line.view?.window === self { line.view?.update() }
+    }
 
     private struct WeakHints { weak var view: KeyHintsView? }
 
     /// `view` is about to leave the window or is hidden: nothing in it keeps the focus or the mouse.
     func viewWillLeave(_ view: View) {
         if let responder = firstResponder as? View, responder.isDescendant(of: view) {
+            focusSystem.noteLoss(of: responder, near: view.superview)
             firstResponder = nil
             responder.didUpdateFocus()
+        } else if let owner = firstResponder as? any ViewOwner, owns(owner, in: view) {
+            firstResponder = nil
             focusSystem.setNeedsUpdate()
         }
         pointer.viewWillLeave(view)
         animator.viewWillLeave(view)
+    }
+
+    private func owns(_ owner: any ViewOwner, in view: View) -> Bool {
+        view.owner === owner || view.subviews.contains { owns(owner, in: $0) }
     }
 
     /// Has `work` done before the next layout of this window: a view has joined and is not laid out yet.

@@ -195,4 +195,46 @@ import Testing
         #expect(chain[0] === view && chain[1] === controller.view && chain[2] === controller)
         #expect(chain[3] === application.window && chain[4] === application)
     }
+
+    @Test("K13: the way out works on a layout without a c: a terminal that tells the key's place is believed")
+    func wayOutOnAnyLayout() throws {
+        let (application, screen, _) = try launched()
+        application.window.addSubview(Field(frame: Rect(x: 0, y: 0, width: 5, height: 1)))
+        application.drawFrame()
+        send(.key(KeyPress("с", .control, baseLayoutKey: "c")), to: application, screen)
+        #expect(application.exit == .terminated)
+    }
+
+    @Test("K6: a command that comes or goes changes the line of hints at once")
+    func hintsFollow() throws {
+        let (application, screen, _) = try launched()
+        application.window.addSubview(KeyHintsView(frame: Rect(x: 0, y: 9, width: 30, height: 1)))
+        application.drawFrame()
+        let command = KeyCommand(title: "save", input: "s") { _ in }
+        application.addKeyCommand(command)
+        application.drawFrame()
+        #expect(screen.grid.rows[9].contains("s save"))
+        command.isEnabled = false
+        application.drawFrame()
+        #expect(!screen.grid.rows[9].contains("save"))
+    }
+
+    @Test("EV-7: a controller may be the first responder, and is it no more once its view has gone")
+    func controllerFirst() throws {
+        final class Keyed: ViewController {
+            var keys: [Key] = []
+            override var canBecomeFirstResponder: Bool { true }
+            override func pressesBegan(_ press: KeyPress, with event: Event) { keys.append(press.key) }
+        }
+        let (application, screen, _) = try launched()
+        let controller = Keyed()
+        #expect(!controller.becomeFirstResponder())
+        application.window.rootViewController = controller
+        #expect(controller.becomeFirstResponder() && controller.isFirstResponder)
+        send(.key(KeyPress("x")), to: application, screen)
+        #expect(controller.keys == ["x"])
+        application.window.rootViewController = ViewController()
+        #expect(application.window.firstResponder == nil)
+        #expect(!controller.isFirstResponder)
+    }
 }

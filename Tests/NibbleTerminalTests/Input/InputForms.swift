@@ -115,7 +115,7 @@ enum InputForms {
         mouse("\u{1B}[<4;5;6M", .pressed(.left), 4, 5, .shift),
         mouse("\u{1B}[<24;5;6M", .pressed(.left), 4, 5, [.control, .alternate]),
         mouse("\u{1B}[<80;5;6M", .wheelUp, 4, 5, .control), mouse("\u{1B}[M !!", .pressed(.left), 0, 0),
-        mouse("\u{1B}[M#%&", .released(.left), 4, 5), mouse("\u{1B}[M`%&", .wheelUp, 4, 5),
+        mouse("\u{1B}[M#%&", .released(nil), 4, 5), mouse("\u{1B}[M`%&", .wheelUp, 4, 5),
         mouse("\u{1B}[32;5;6M", .pressed(.left), 4, 5), InputForm("\u{1B}[<64;5;6m"),
         InputForm("\u{1B}[<0;5M"),
     ]

@@ -195,4 +195,75 @@ import Testing
         note()
         #expect(seen.count == 5)
     }
+
+    @Test("K3: a key that is held presses once, where the terminal tells holding from pressing")
+    func held() {
+        let (stage, button, target) = staged()
+        button.addTarget(target, action: Target.plain, for: .touchUpInside)
+        button.becomeFirstResponder()
+        for phase in [KeyPress.Phase.began, .repeated, .repeated, .ended] {
+            let press = KeyPress(.enter, phase: phase)
+            stage.window.sendPress(press, with: Event(.key(press), timestamp: stage.clock.now))
+        }
+        #expect(target.log == ["plain"])
+    }
+
+    @Test("only the release of the button that went down ends a touch")
+    func otherButton() {
+        let (stage, button, target) = staged()
+        button.addTarget(target, action: Target.plain, for: .touchUpInside)
+        stage.mouse(.pressed(.left), 3, 1)
+        stage.mouse(.pressed(.right), 3, 1)
+        stage.mouse(.released(.right), 3, 1)
+        #expect(button.isTracking && target.log.isEmpty)
+        stage.mouse(.released(nil), 3, 1)
+        #expect(!button.isTracking && target.log == ["plain"])
+    }
+
+    @Test("a press after a lost release cancels the old touch and is a touch of its own")
+    func lostRelease() {
+        let (stage, button, target) = staged()
+        button.addAction(Action { _ in target.log.append("cancel") }, for: .touchCancel)
+        button.addTarget(target, action: Target.plain, for: .touchUpInside)
+        stage.mouse(.pressed(.left), 3, 1)
+        stage.mouse(.moved(.left), 15, 4)
+        stage.click(3, 1)
+        #expect(target.log == ["cancel", "plain"])
+    }
+
+    @Test("a control that is disabled while it is held is held no more, and sends nothing")
+    func disabledWhileHeld() {
+        let (stage, button, target) = staged()
+        button.addTarget(target, action: Target.plain, for: .allEvents)
+        stage.mouse(.pressed(.left), 3, 1)
+        target.log = []
+        button.isEnabled = false
+        #expect(!button.isHighlighted)
+        stage.mouse(.released(.left), 3, 1)
+        #expect(target.log.isEmpty && !button.isTracking)
+    }
+
+    @Test("a view that the focus has taken away gets no touch")
+    func focusRemoves() {
+        final class Fleeting: Control {
+            override func didUpdateFocus() { removeFromSuperview() }
+        }
+        let stage = TestStage()
+        stage.window.addSubview(FocusView("first", 10, 3))
+        let control = Fleeting(frame: Rect(x: 0, y: 0, width: 4, height: 1))
+        stage.window.addSubview(control)
+        stage.frame()
+        stage.click(1, 0)
+        #expect(!control.isTracking && !control.isHighlighted)
+    }
+
+    @Test("K6: a key hint that is set later is the one that is shown")
+    func keyHint() {
+        let (stage, button, _) = staged()
+        button.becomeFirstResponder()
+        stage.frame()
+        button.keyHint = "save"
+        #expect(stage.window.activeKeyCommands.contains { $0.title == "save" })
+        #expect(!stage.window.activeKeyCommands.contains { $0.title == "press" })
+    }
 }

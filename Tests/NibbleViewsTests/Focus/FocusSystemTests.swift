@@ -132,4 +132,41 @@ import Testing
         stage.click(2, 1)
         #expect(focus(stage) == "outer")
     }
+
+    @Test("the focus that a view loses goes to the nearest in the same part of the tree")
+    func nearest() {
+        func button(_ name: String, _ x: Int) -> Button {
+            let button = Button(title: name)
+            button.accessibilityIdentifier = name
+            button.frame = Rect(x: x, y: 0, width: 6, height: 1)
+            return button
+        }
+        let box = View(frame: Rect(x: 0, y: 3, width: 30, height: 2))
+        let (back, next) = (button("back", 0), button("next", 8))
+        box.addSubview(back)
+        box.addSubview(next)
+        let stage = staged([FocusView("tab", 0, 0), box, FocusView("last", 0, 8)])
+        next.becomeFirstResponder()
+        next.isEnabled = false
+        stage.frame()
+        #expect(focus(stage) == "back")
+        back.removeFromSuperview()
+        stage.frame()
+        #expect(focus(stage) == "tab", "nothing is left in the box, so the window's first one has it")
+        next.isEnabled = true
+        next.becomeFirstResponder()
+        box.isHidden = true
+        stage.frame()
+        #expect(focus(stage) == "tab")
+    }
+
+    @Test("K8: a hidden view, and one in no window, cannot be made the first responder")
+    func hidden() {
+        let (view, other) = (FocusView("a", 0, 0), FocusView("b", 5, 0))
+        let stage = staged([view, other])
+        other.isHidden = true
+        #expect(!other.becomeFirstResponder())
+        #expect(!FocusView("c", 0, 0).becomeFirstResponder())
+        #expect(stage.window.firstResponder === view)
+    }
 }

@@ -147,4 +147,43 @@ import Testing
         stage.press("x")
         #expect(log.entries == ["explode"])
     }
+
+    @Test("K5: while the list of keys is shown no view below can take the keys, and a held button is let go")
+    func modality() {
+        final class Stubborn: View {
+            var typed = 0
+            override var canBecomeFocused: Bool { true }
+            override var canResignFirstResponder: Bool { false }
+            override func pressesBegan(_ press: KeyPress, with event: Event) { typed += 1 }
+        }
+        let (stage, log) = (TestStage(width: 40, height: 12), Log())
+        let stubborn = Stubborn(frame: Rect(x: 0, y: 0, width: 3, height: 1))
+        let button = Button(title: "Go")
+        button.frame = Rect(x: 0, y: 2, width: 6, height: 1)
+        button.addAction(Action { _ in log.entries.append("pressed") }, for: .primaryActionTriggered)
+        stage.window.addSubview(stubborn)
+        stage.window.addSubview(button)
+        stage.frame()
+        stage.mouse(.pressed(.left), 1, 2)
+        KeyListView.present(in: stage.window)
+        stage.mouse(.released(.left), 1, 2)
+        #expect(log.entries.isEmpty)
+        _ = stubborn.becomeFirstResponder()
+        stage.press("x")
+        #expect(stubborn.typed == 0)
+        #expect(!stage.rows.contains { $0.contains("Keys") })
+        stage.press("x")
+        #expect(stubborn.typed == 1)
+    }
+
+    @Test("a click on a hint is the left button's")
+    func rightButton() {
+        let (stage, log) = (TestStage(width: 40, height: 3), Log())
+        stage.window.addSubview(KeyHintsView(frame: Rect(x: 0, y: 2, width: 40, height: 1)))
+        stage.window.addKeyCommand(command("q", "quit", log))
+        stage.frame()
+        stage.mouse(.pressed(.right), 2, 2)
+        stage.mouse(.released(.right), 2, 2)
+        #expect(log.entries.isEmpty)
+    }
 }
