@@ -56,7 +56,7 @@ import NibbleTerminal
         var anchor = lossAnchor
         while let area = anchor, area !== window {
             var found: [View] = []
-            collect(in: area, into: &found)
+            if isInteractive(area), area.isEffectivelyVisible { collect(in: area, into: &found) }
             if let first = found.first {
                 guard let lostView, let place = position(of: lostView, among: found, in: area) else {
                     return first

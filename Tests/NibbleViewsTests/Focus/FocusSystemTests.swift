@@ -160,6 +160,23 @@ import Testing
         #expect(focus(stage) == "tab")
     }
 
+    @Test("the focus leaves the whole of a part that takes no input any more")
+    func disabledPart() {
+        let (page, box) = (
+            View(frame: Rect(x: 0, y: 3, width: 30, height: 4)),
+            View(frame: Rect(x: 0, y: 0, width: 30, height: 2))
+        )
+        let (a, b) = (FocusView("a", 0, 0), FocusView("b", 8, 0))
+        box.addSubview(a)
+        box.addSubview(b)
+        page.addSubview(box)
+        let stage = staged([FocusView("tab", 0, 0), page])
+        b.becomeFirstResponder()
+        page.isUserInteractionEnabled = false
+        stage.frame()
+        #expect(focus(stage) == "tab")
+    }
+
     @Test("K8: a hidden view, and one in no window, cannot be made the first responder")
     func hidden() {
         let (view, other) = (FocusView("a", 0, 0), FocusView("b", 5, 0))
