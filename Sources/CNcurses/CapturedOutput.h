@@ -2,7 +2,8 @@
 #ifndef NIBBLE_CAPTURED_OUTPUT_H
 #define NIBBLE_CAPTURED_OUTPUT_H
 
-/// Gives descriptors 1 and 2 back and writes out what was captured; safe in a signal handler.
-void nib_capture_release(void);
+/// Gives descriptors 1 and 2 back and writes out what was captured, as far as the terminal takes any within
+/// `milliseconds` each time; safe in a signal handler.
+void nib_capture_release(int milliseconds);
 
 #endif

@@ -30,7 +30,7 @@ bool nib_take_locale(void) {
 bool nib_has_utf8(void) { return has_utf8; }
 
 int nib_open_tty(bool for_input) {
-    int flags = O_CLOEXEC | O_NOCTTY | (for_input ? O_RDONLY | O_NONBLOCK : O_WRONLY);
+    int flags = O_CLOEXEC | O_NOCTTY | O_NONBLOCK | (for_input ? O_RDONLY : O_WRONLY);
     int tty = open("/dev/tty", flags);
     if (tty >= 0) return tty;
     char name[256];

@@ -3,6 +3,7 @@
 #endif
 #include "TerminalGuard.h"
 #include "CapturedOutput.h"
+#include "Writing.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -15,7 +16,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { restore_capacity = 1024, answer_seconds = 1 };
+enum { restore_capacity = 1024, answer_seconds = 1, patience_milliseconds = 500 };
 
 typedef struct {
     uint8_t bytes[restore_capacity];
@@ -49,16 +50,6 @@ static bool has_deadline;
 static int deadline_signal(void) { return SIGRTMAX - 1; }
 #endif
 
-static void write_all(int fd, const uint8_t *bytes, size_t count) {
-    while (count > 0) {
-        ssize_t written = write(fd, bytes, count);
-        if (written < 0 && errno == EINTR) continue;
-        if (written <= 0) return;
-        bytes += written;
-        count -= (size_t)written;
-    }
-}
-
 static void pause_briefly(void) {
     struct timespec millisecond = {0, 1000000};
     nanosleep(&millisecond, NULL);
@@ -69,6 +60,15 @@ static bool is_background(void) {
     return foreground > 0 && foreground != getpgrp();
 }
 
+/// Writes what undoes the modes; whether the terminal took it.
+static bool write_restore_text(void) {
+    const restore_text *text = &texts[atomic_load(&current_text)];
+    if (nib_write_all(tty, text->bytes, text->count, patience_milliseconds)) return true;
+    // A terminal that takes nothing must not keep the process alive: what it has not taken is dropped for this.
+    tcflush(tty, TCOFLUSH);
+    return nib_write_all(tty, text->bytes, text->count, 0);
+}
+
 void nib_guard_restore(bool discards_input) {
     if (!atomic_exchange(&armed, false)) {
         // Another thread is at it: its last byte must be out before this one may end the process.
@@ -76,15 +76,15 @@ void nib_guard_restore(bool discards_input) {
         return;
     }
     atomic_store(&restoring, true);
+    bool takes = true;
     // In the background the terminal is the shell's: its modes are right, and ours would disturb it.
     if (!is_background()) {
-        const restore_text *text = &texts[atomic_load(&current_text)];
-        write_all(tty, text->bytes, text->count);
-        // Never waits for output to drain: a terminal that takes none must not keep the process alive.
+        takes = write_restore_text();
+        // Never waits for output to drain.
         if (discards_input) tcflush(tty, TCIFLUSH);
         while (tcsetattr(tty, TCSANOW, &shell_modes) != 0 && errno == EINTR) {}
     }
-    nib_capture_release();
+    nib_capture_release(takes ? patience_milliseconds : 0);
     atomic_store(&restoring, false);
 }
 

@@ -57,6 +57,21 @@ import Testing
         program.expectRestored()
     }
 
+    @Test(
+        "S4: by a signal ends a program within three seconds whose terminal takes nothing any more",
+        arguments: [SIGTERM, SIGHUP], [false, true])
+    func stuckTerminal(signal: Int32, pipesOutput: Bool) throws {
+        let program = try FixtureProgram("draws") { $0.pipesOutput = pipesOutput }
+        program.expectFrame()
+        let count = program.terminal.bytes.count
+        program.terminal.type("!")
+        #expect(program.terminal.wait { $0.bytes.count > count })
+        program.terminal.send(signal)
+        #expect(program.terminal.waitForEndUnread(seconds: 3) == .signaled(signal))
+        program.terminal.waitUntilQuiet()
+        program.expectRestored()
+    }
+
     @Test("S4: by a second signal waits for nothing, and the exit status tells the first")
     func second() throws {
         let program = try FixtureProgram("hang") { $0.pipesOutput = true }

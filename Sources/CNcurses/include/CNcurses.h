@@ -13,5 +13,6 @@
 #include "TerminalCapabilities.h"
 #include "TerminalGuard.h"
 #include "WideCells.h"
+#include "Writing.h"
 
 #endif

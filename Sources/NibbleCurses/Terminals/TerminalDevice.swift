@@ -13,7 +13,7 @@ import NibbleTerminal
 struct TerminalDevice {
     /// Where bytes are read, without waiting.
     let input: Int32
-    /// Where bytes are written.
+    /// Where bytes are written, without waiting.
     let output: Int32
 
     /// What a read gave.
@@ -66,23 +66,18 @@ struct TerminalDevice {
     }
 
     /// Writes all of `bytes`, waiting for a slow terminal; what a lost one does not take is dropped.
-    func write(_ bytes: [UInt8]) { bytes.withUnsafeBytes(write) }
+    func write(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer(write) }
 
-    private func write(_ bytes: UnsafeRawBufferPointer) {
-        var rest = bytes[...]
-        while let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {
-            let count = systemWrite(output, start, rest.count)
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return }
-            rest = rest.dropFirst(count)
-        }
+    private func write(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let start = bytes.baseAddress else { return }
+        _ = nib_write_all(output, start, bytes.count, Int32(nib_for_ever))
     }
 
     /// Writes what ncurses has drawn, after `before` and followed by `after`, in one piece.
     func writeFrame(before: [UInt8] = [], after: [UInt8] = []) {
         var start: UnsafePointer<UInt8>?
         let count = nib_take_output(&start)
-        let frame = UnsafeRawBufferPointer(start: start, count: count)
+        let frame = UnsafeBufferPointer(start: start, count: count)
         if before.isEmpty, after.isEmpty { return write(frame) }
         write(before + frame + after)
     }
@@ -94,8 +89,5 @@ struct TerminalDevice {
 // The methods of the same names hide the system's functions.
 private func systemRead(_ file: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int {
     read(file, buffer, count)
-}
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
-    write(file, bytes, count)
 }
 private func systemClose(_ file: Int32) -> Int32 { close(file) }

@@ -1,4 +1,5 @@
 import NibbleCurses
+import NibbleTerminal
 
 #if canImport(Glibc)
     import Glibc
@@ -40,10 +41,24 @@ import NibbleCurses
             print("read \(readLine() ?? "nothing")")
             fflush(nil)
         case "floods": for number in 0..<20_000 { print("line \(number)") }
+        case "draws":
+            for number in 0..<20_000 { writeError("line \(number)\n") }
+            drawForEver(screen)
         case "beep": screen.beep()
         case "log": print(screen.capturedOutput.split(separator: "\n").count)
         default: break
         }
+    }
+
+    /// Draws faster than any terminal takes it, without looking at an event.
+    private static func drawForEver(_ screen: CursesScreen) -> Never {
+        var grid = Grid(size: screen.size)
+        for number in 0... {
+            let row = String(repeating: String(number % 10), count: screen.size.width)
+            for y in 0..<screen.size.height { grid.write(row, x: 0, y: y, style: .plain) }
+            screen.present(grid, damage: .all(screen.size), cursor: nil)
+        }
+        fatalError("numbers end")
     }
 
     private static func throwUncaught() {

@@ -201,6 +201,18 @@ package final class PseudoTerminal {
         return hasEnded ? ended : nil
     }
 
+    /// Waits until the program has ended while the terminal takes nothing of what it writes.
+    package func waitForEndUnread(seconds: Double = 10) -> Status? {
+        let end = ContinuousClock.now + .seconds(seconds)
+        while ContinuousClock.now < end {
+            switch nextStatus() {
+            case .exited, .signaled: return ended
+            default: pst_wait_readable(-1, 5)
+            }
+        }
+        return nil
+    }
+
     /// Waits until the program stops or continues or ends; needs job control.
     package func waitForChange(seconds: Double = 10) -> Status? {
         var status: Status?
