@@ -60,7 +60,7 @@ package enum CellRuns {
         grid.cells.withUnsafeBufferPointer { cells in
             cells.withMemoryRebound(to: nib_cell.self) {
                 guard let first = $0.baseAddress else {
-                    preconditionFailure("CellRuns: a grid without cells has no run; look at its size first")
+                    fatalError("CellRuns: a grid without cells has no run; look at its size first")
                 }
                 return body(first + index)
             }
