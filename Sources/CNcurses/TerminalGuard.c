@@ -27,8 +27,11 @@ typedef struct {
 static restore_text texts[2];
 static _Atomic int current_text;
 
-static _Atomic bool armed;
-static _Atomic bool restoring;
+/// One value, so that nobody ever finds the terminal neither to be given back nor being given back too early.
+enum { at_rest, armed, restoring };
+static _Atomic int state;
+/// The process that took the terminal: a child that it forks has the handlers too, but not the terminal.
+static pid_t owner;
 static int tty = -1;
 static struct termios shell_modes;
 static int wake[2] = {-1, -1};
@@ -60,6 +63,14 @@ static bool is_background(void) {
     return foreground > 0 && foreground != getpgrp();
 }
 
+/// Lets this thread write from the background, even where the terminal is set to stop that.
+static void block_output_stops(sigset_t *before) {
+    sigset_t stops;
+    sigemptyset(&stops);
+    sigaddset(&stops, SIGTTOU);
+    pthread_sigmask(SIG_BLOCK, &stops, before);
+}
+
 /// Writes what undoes the modes; whether the terminal took it.
 static bool write_restore_text(void) {
     const restore_text *text = &texts[atomic_load(&current_text)];
@@ -70,22 +81,26 @@ static bool write_restore_text(void) {
 }
 
 void nib_guard_restore(bool discards_input) {
-    if (!atomic_exchange(&armed, false)) {
+    if (getpid() != owner) return;
+    int found = armed;
+    if (!atomic_compare_exchange_strong(&state, &found, restoring)) {
         // Another thread is at it: its last byte must be out before this one may end the process.
-        for (int i = 0; i < 1000 && atomic_load(&restoring); i++) pause_briefly();
+        for (int i = 0; i < 1000 && atomic_load(&state) == restoring; i++) pause_briefly();
         return;
     }
-    atomic_store(&restoring, true);
-    bool takes = true;
-    // In the background the terminal is the shell's: its modes are right, and ours would disturb it.
+    sigset_t before;
+    block_output_stops(&before);
+    bool takes = write_restore_text();
+    // In the background, after a stop that nobody can catch, only the text is missing: the shell has set modes
+    // of its own, and what is typed is its.
     if (!is_background()) {
-        takes = write_restore_text();
         // Never waits for output to drain.
         if (discards_input) tcflush(tty, TCIFLUSH);
         while (tcsetattr(tty, TCSANOW, &shell_modes) != 0 && errno == EINTR) {}
     }
     nib_capture_release(takes ? patience_milliseconds : 0);
-    atomic_store(&restoring, false);
+    atomic_store(&state, at_rest);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
 void nib_guard_set_restore(const uint8_t *bytes, size_t count) {
@@ -142,7 +157,9 @@ static void set_deadline(int seconds) {
 
 static void on_ending(int number) {
     int saved = errno, first = 0;
-    if (atomic_compare_exchange_strong(&terminating, &first, number)) {
+    if (getpid() != owner) {
+        end_by(number);
+    } else if (atomic_compare_exchange_strong(&terminating, &first, number)) {
         set_deadline(answer_seconds);
         wake_up();
     } else {
@@ -242,6 +259,7 @@ static void install_crashes(void) {
 bool nib_guard_install(int descriptor, bool signals, bool crashes) {
     static bool is_registered;
     tty = descriptor;
+    owner = getpid();
     if (tcgetattr(tty, &shell_modes) != 0 || !open_wake()) return false;
     if (!is_registered) is_registered = atexit(at_exit) == 0;
     if (signals) install_signals();
@@ -258,11 +276,14 @@ void nib_guard_uninstall(void) {
 }
 
 void nib_guard_remember_modes(void) { tcgetattr(tty, &shell_modes); }
-bool nib_guard_is_armed(void) { return atomic_load(&armed); }
+bool nib_guard_is_armed(void) { return atomic_load(&state) == armed; }
 void nib_guard_wake(void) { wake_up(); }
 bool nib_guard_was_continued(void) { return atomic_load(&continued); }
 
-void nib_guard_arm(void) { atomic_store(&armed, true); }
+void nib_guard_arm(void) {
+    owner = getpid();
+    atomic_store(&state, armed);
+}
 
 int nib_guard_descriptor(void) { return wake[0]; }
 
@@ -279,13 +300,17 @@ nib_signals nib_guard_take(int saving_seconds) {
     return signals;
 }
 
+bool nib_guard_is_terminating(void) { return atomic_load(&terminating) != 0; }
+
 void nib_guard_end_if_terminating(void) {
     int first = atomic_load(&terminating);
     if (first) end_by(first);
 }
 
-/// Sends a stop signal to the process group; whether somebody has continued it since.
+/// Sends a stop signal to the process group; whether somebody has continued it since. A process that is asked
+/// to end does not stop any more: nobody might ever continue it.
 static bool stop_group(int number) {
+    if (nib_guard_is_terminating()) return false;
     struct sigaction ours, standard;
     memset(&standard, 0, sizeof standard);
     standard.sa_handler = SIG_DFL;

@@ -95,6 +95,29 @@ import Testing
         #expect(program.terminal.waitForEnd() == .exited(0))
     }
 
+    @Test(
+        "S5: asked to end while it is stopped, it ends once continued, wherever, and leaves no mode behind",
+        arguments: [SIGTSTP, SIGSTOP], [false, true])
+    func endedWhileStopped(stop: Int32, isInForeground: Bool) throws {
+        let program = try start()
+        program.expectFrame()
+        program.terminal.send(stop)
+        #expect(program.terminal.waitForChange() == .stopped(stop))
+        program.terminal.send(SIGTERM)
+        if isInForeground {
+            program.terminal.continueInForeground()
+        } else {
+            program.terminal.continueInBackground()
+        }
+        #expect(program.terminal.waitForEnd(seconds: 5) == .signaled(SIGTERM))
+        let screen = program.terminal.screen
+        #expect(screen.isAtRest, "\(screen.modes)")
+        // In the background the modes are the shell's, which the leader here leaves as they were found.
+        if stop == SIGTSTP || isInForeground { program.expectRestored() }
+        #expect(screen.history.last == "saved for \(SIGTERM)")
+        if stop == SIGTSTP { #expect(program.terminal.text.matches(of: /\[\?1049h/).count == 1) }
+    }
+
     @Test("L8: a size that changed meanwhile is the size of the first frame afterwards")
     func resizedWhileStopped() throws {
         let program = try start()

@@ -87,6 +87,61 @@ import Testing
         program.expectRestored()
     }
 
+    @Test("S1: gives the terminal back when several threads trap at the same time")
+    func threads() throws {
+        for _ in 0..<10 {
+            let program = try FixtureProgram("threads-trap")
+            program.expectFrame()
+            program.terminal.type("!")
+            #expect(program.terminal.waitForEnd() == .signaled(SIGILL))
+            program.expectRestored()
+        }
+    }
+
+    @Test(
+        "a forked child's end, by itself or by a signal, leaves the terminal to the parent",
+        arguments: [("forks", 3 << 8), ("forks-pausing", SIGTERM)] as [(String, Int32)])
+    func forkedChild(act: String, status: Int32) throws {
+        let program = try FixtureProgram(act) { $0.pipesOutput = true }
+        program.expectFrame()
+        let modes = program.terminal.modes
+        program.terminal.type("!")
+        #expect(program.terminal.waitForOutput("child ended \(status)\n"))
+        #expect(program.terminal.screen.isAlternate)
+        #expect(program.terminal.modes == modes)
+        program.terminal.type("n")
+        program.expectFrame(1)
+        program.terminal.type("q")
+        #expect(program.terminal.waitForEnd() == .exited(0))
+        program.expectRestored()
+    }
+
+    @Test(
+        "S4: a program that does not end by itself ends with its time for saving, however short that is",
+        arguments: ["-1", "0", "0.001", "1"])
+    func savingTime(seconds: String) throws {
+        let program = try FixtureProgram("ignores-signals", flags: ["--saving", seconds])
+        program.expectFrame()
+        program.terminal.send(SIGTERM)
+        #expect(program.terminal.waitForEnd(seconds: 5) == .signaled(SIGTERM))
+        program.expectRestored()
+    }
+
+    @Test("S4: a time for saving that is longer than any timer's lets a second signal end the program")
+    func endlessSavingTime() throws {
+        let program = try FixtureProgram("ignores-signals", flags: ["--saving", "inf"]) {
+            $0.pipesOutput = true
+        }
+        program.expectFrame()
+        program.terminal.send(SIGTERM)
+        #expect(program.terminal.waitForOutput("terminate"))
+        program.terminal.type("n")
+        program.expectFrame(1)
+        program.terminal.send(SIGTERM)
+        #expect(program.terminal.waitForEnd() == .signaled(SIGTERM))
+        program.expectRestored()
+    }
+
     @Test("S2: a signal that was ignored at the start stays ignored, as under nohup")
     func ignoredSignal() throws {
         let program = try FixtureProgram { $0.ignoredSignals = [SIGHUP] }

@@ -25,14 +25,15 @@ void nib_guard_uninstall(void);
 void nib_guard_set_restore(const uint8_t *bytes, size_t count);
 /// From here on every way out restores the terminal.
 void nib_guard_arm(void);
-/// Restores the terminal's modes and the app's own output, once for each `nib_guard_arm`.
+/// Restores the terminal's modes and the app's own output, once for each `nib_guard_arm`; nothing in a forked
+/// child, whose terminal it is not.
 void nib_guard_restore(bool discards_input);
 /// A descriptor that becomes readable when a signal arrives.
 int nib_guard_descriptor(void);
 /// The signals that arrived; empties the descriptor. A signal that ends the process does so at the latest
 /// `saving_seconds` after it was taken, or a second after it came when nobody takes it.
 nib_signals nib_guard_take(int saving_seconds);
-/// Ends the process by the signal that was taken, if one was; otherwise returns.
+/// Ends the process by the signal that asks for it, if one does; otherwise returns.
 void nib_guard_end_if_terminating(void);
 /// Stops the process group as the terminal's suspend key does. Returns when it runs again.
 void nib_guard_stop(void);
@@ -44,8 +45,10 @@ bool nib_guard_is_armed(void);
 void nib_guard_wake(void);
 /// Whether the process was stopped and continued, and nobody has taken that signal yet.
 bool nib_guard_was_continued(void);
+/// Whether a signal has asked the process to end.
+bool nib_guard_is_terminating(void);
 /// Waits, stopped, until the process group is the terminal's foreground group; false if nobody could ever
-/// bring it there.
+/// bring it there, or the process is asked to end.
 bool nib_guard_wait_foreground(int tty);
 
 /// Sends descriptors 1 and 2, as far as they are terminals, to a file without a name.

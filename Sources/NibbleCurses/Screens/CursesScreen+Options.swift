@@ -16,11 +16,19 @@ extension CursesScreen {
         /// How long a lone Esc waits for the rest of a sequence.
         public var escapeTimeout = Duration.milliseconds(25)
 
-        /// How long, in whole seconds, the program may take to save after `.terminate`; then, as after a
+        /// How long, in whole seconds from one on, the program may take to save after `.terminate`; then, as after a
         /// second signal, the process ends. Nobody waits longer than a second for it to take the event.
         public var savingTime = Duration.seconds(10)
 
         /// The usual choice: everything.
         public init() {}
+
+        /// `savingTime` as a timer takes it: rounded up, as no time at all would stop the timer.
+        var savingSeconds: Int32 {
+            if savingTime >= .seconds(Int32.max) { return .max }
+            if savingTime <= .seconds(1) { return 1 }
+            let (seconds, attoseconds) = savingTime.components
+            return Int32(clamping: attoseconds > 0 ? seconds + 1 : seconds)
+        }
     }
 }

@@ -7,7 +7,7 @@ extension CursesScreen {
     public func present(_ grid: Grid, damage: Damage, cursor: Point?) {
         guard let renderer, !isGone, grid.size == size else { return }
         // The shell may own the terminal now; `readEvents` looks into it and the app draws again.
-        if nib_guard_was_continued() { return }
+        if nib_guard_was_continued() || !nib_guard_is_armed() { return }
         renderer.present(grid, damage: damage, cursor: cursor)
         if options.capturesOutput { nib_capture_trim(Int64(options.capturedOutputLimit)) }
     }

@@ -4,7 +4,8 @@ import NibbleTerminal
 extension CursesScreen {
     /// Gives the terminal back and stops the process group, as the terminal's suspend key does elsewhere.
     /// Returns once the process runs again in the foreground, with the terminal taken and `.resumed` waiting;
-    /// at once when nobody could continue it. A process that is continued in the background stops again.
+    /// at once when nobody could continue it. A process that is continued in the background stops again,
+    /// unless a signal asks it to end: then `.terminate` waits, and the terminal is not taken.
     public func suspend() {
         guard device != nil, !isGone else { return }
         nib_guard_restore(false)
@@ -15,7 +16,14 @@ extension CursesScreen {
     /// Takes the terminal after the shell, or whoever stopped the process, had it.
     func retake() {
         guard let device else { return }
-        guard nib_guard_wait_foreground(device.output) else {
+        let isForeground = nib_guard_wait_foreground(device.output)
+        if nib_guard_is_terminating() {
+            // Continued only to end, as by the shell's `kill %1`: the terminal is not taken once more.
+            nib_guard_restore(false)
+            nib_guard_wake()
+            return
+        }
+        guard isForeground else {
             isGone = true
             pendingEvents.append(.hangup)
             nib_guard_wake()

@@ -44,6 +44,22 @@ import NibbleTerminal
         case "draws":
             for number in 0..<20_000 { writeError("line \(number)\n") }
             drawForEver(screen)
+        case "forks": forks()
+        case "forks-pausing": forks(isPausing: true)
+        case "reopens":
+            screen.close()
+            do { try screen.open() } catch { fatalError("\(error)") }
+            report("reopened with \(screen.notes.count) notes")
+        case "suspends-and-reopens":
+            // Leaves events behind that nobody takes.
+            screen.suspend()
+            perform("reopens", screen)
+        case "floods-undrawn":
+            report("held \(heldBytes())")
+            for number in 0..<20_000 { writeError("line \(number)\n") }
+        case "threads-trap":
+            for _ in 0..<4 { onThread(trap, waits: false) }
+            while true { pause() }
         case "beep": screen.beep()
         case "log": print(screen.capturedOutput.split(separator: "\n").count)
         default: break
@@ -75,11 +91,36 @@ import NibbleTerminal
 
     private nonisolated static func fault() { UnsafeMutablePointer<Int>(bitPattern: 8)!.pointee = 1 }
 
-    private static func onThread(_ body: @escaping @Sendable () -> Void) {
+    private static func onThread(_ body: @escaping @Sendable () -> Void, waits: Bool = true) {
         let work = Unmanaged.passRetained(Work(body: body)).toOpaque()
         var thread = pthread_t()
         pthread_create(&thread, nil, run(_:), work)
-        while true { pause() }
+        while waits { pause() }
+    }
+
+    /// A child that ends by itself, or by a signal, while its parent has the terminal.
+    private static func forks(isPausing: Bool = false) {
+        let child = fork()
+        if child == 0 {
+            if !isPausing { exit(3) }
+            while true { pause() }
+        }
+        if isPausing { kill(child, SIGTERM) }
+        var status: Int32 = 0
+        waitpid(child, &status, 0)
+        report("child ended \(status)")
+    }
+
+    private static func report(_ line: String) {
+        print(line)
+        fflush(nil)
+    }
+
+    /// The memory that holds what was written to standard error.
+    private static func heldBytes() -> Int {
+        var state = stat()
+        fstat(2, &state)
+        return Int(state.st_blocks) * 512
     }
 
     private static func openDescriptors() -> Int {

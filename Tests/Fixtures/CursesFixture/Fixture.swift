@@ -14,6 +14,7 @@ import NibbleTerminal
         if flag("--no-signals") { options.handlesSignals = false }
         if flag("--no-crashes") { options.handlesCrashes = false }
         if flag("--short-log") { options.capturedOutputLimit = 10_000 }
+        if let saving = value(of: "--saving") { options.savingTime = saving }
         if flag("--own-handler") { signal(SIGWINCH) { _ in writeError("the program's own handler\n") } }
         let screen = CursesScreen(options: options)
         let reports = isatty(1) == 0
@@ -30,6 +31,13 @@ import NibbleTerminal
     }
 
     static func flag(_ name: String) -> Bool { CommandLine.arguments.contains(name) }
+
+    /// The time in seconds that follows the flag; none that is told as `inf` is too long.
+    static func value(of flag: String) -> Duration? {
+        guard let index = CommandLine.arguments.firstIndex(of: flag) else { return nil }
+        guard let seconds = Double(CommandLine.arguments[index + 1]) else { return nil }
+        return seconds.isInfinite ? .seconds(Int64.max) * 10 : .seconds(seconds)
+    }
 
     let screen: CursesScreen
     /// What `!` does.
@@ -58,7 +66,7 @@ import NibbleTerminal
             poll(&files, nfds_t(files.count), wait)
             let events = screen.readEvents()
             for event in events { handle(event) }
-            if !events.isEmpty, !isDone { draw(Damage.all(screen.size)) }
+            if !events.isEmpty, !isDone, act != "floods-undrawn" { draw(Damage.all(screen.size)) }
         }
     }
 
