@@ -26,6 +26,23 @@ import Testing
         #expect(program.terminal.screen.history == ["0", "1", "2"])
     }
 
+    @Test("takes no more memory than its limit while no frame is drawn")
+    func undrawn() throws {
+        let program = try FixtureProgram("floods-undrawn", flags: ["--short-log"]) { $0.pipesOutput = true }
+        program.expectFrame()
+        for round in 1...4 {
+            program.terminal.type("!")
+            #expect(
+                program.terminal.wait {
+                    String(decoding: $0.output, as: UTF8.self).split(separator: "\n")
+                        .count { $0.hasPrefix("held ") } == round
+                })
+        }
+        let held = String(decoding: program.terminal.output, as: UTF8.self).split(separator: "\n")
+            .compactMap { $0.hasPrefix("held ") ? Int($0.dropFirst(5)) : nil }
+        #expect(held.allSatisfy { $0 < 30_000 }, "\(held)")
+    }
+
     @Test("beyond the limit loses its oldest part, with a note")
     func limited() throws {
         let program = try FixtureProgram("floods", flags: ["--short-log"])

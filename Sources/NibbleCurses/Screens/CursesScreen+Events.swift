@@ -10,17 +10,19 @@ extension CursesScreen {
     }
 
     /// When the parser must decide about bytes that may be the start of more.
-    public var nextDeadline: ContinuousClock.Instant? { hasRead ? parser.deadline : nil }
+    public var nextDeadline: ContinuousClock.Instant? { parser?.deadline }
 
     /// Takes all the events that are there now, without waiting.
     public func readEvents() -> [TerminalEvent] {
         guard let device else { return [] }
-        let signals = nib_guard_take(Int32(options.savingTime.components.seconds))
+        let signals = nib_guard_take(options.savingSeconds)
         if signals.stop_requested {
             suspend()
         } else if signals.continued {
             retake()
         }
+        // An app that draws nothing may write all the same.
+        if options.capturesOutput { nib_capture_trim(Int64(options.capturedOutputLimit)) }
         // Looked at each time, so that it does not matter who handles the signal of a new size.
         takeSize()
         var events = pendingEvents
@@ -34,14 +36,15 @@ extension CursesScreen {
     }
 
     private func readInput(from device: TerminalDevice) -> [TerminalEvent] {
-        guard !isGone else { return [] }
+        // What is typed while the terminal is given back is the shell's.
+        guard !isGone, nib_guard_is_armed() else { return [] }
         var events: [TerminalEvent] = []
         // A bound, so that a flood of input cannot keep frames from being drawn.
         for _ in 0..<64 {
             switch device.read() {
             case .bytes(let bytes):
-                hasRead = true
-                events += parser.feed(bytes, at: .now)
+                if parser == nil { parser = makeParser() }
+                events += parser?.feed(bytes, at: .now) ?? []
                 // A read that was not filled has taken all; what comes now wakes the loop.
                 if bytes.count == TerminalDevice.chunk { continue }
             case .empty: break
@@ -51,7 +54,7 @@ extension CursesScreen {
             }
             break
         }
-        if hasRead { events += parser.expire(at: .now) }
+        events += parser?.expire(at: .now) ?? []
         for case .reply(let reply) in events { learn(from: reply) }
         return events
     }

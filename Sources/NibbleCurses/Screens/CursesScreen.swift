@@ -24,9 +24,7 @@ import NibbleTerminal
     var device: TerminalDevice?
     var renderer: CursesRenderer?
     /// Made when the first byte comes: reading the description's keys need not delay the first frame.
-    lazy var parser = InputParser(
-        terminfoKeys: TerminfoKeys.read(), escapeTimeout: options.escapeTimeout)
-    var hasRead = false
+    var parser: InputParser?
     var modes = TerminalModes()
     /// Whether answers to queries may still be under way.
     var expectsReplies = false
@@ -75,22 +73,41 @@ import NibbleTerminal
         device.close()
         self.device = nil
         renderer = nil
-        modes = TerminalModes()
+        forgetTerminal()
         Self.isTaken = false
+    }
+
+    /// Forgets what was true of one opening only.
+    private func forgetTerminal() {
+        modes = TerminalModes()
+        parser = nil
+        expectsReplies = false
+        isKeyboardPushed = false
+        isGone = false
+        hasToldOfEnding = false
+        pendingEvents = []
+    }
+
+    func makeParser() -> InputParser {
+        InputParser(terminfoKeys: TerminfoKeys.read(), escapeTimeout: options.escapeTimeout)
     }
 
     /// Rings the terminal's bell.
     public func beep() {
-        guard !isGone else { return }
+        guard !isGone, nib_guard_is_armed() else { return }
         device?.write(TerminalDescription.bytes("bel"))
     }
 
     private func take(_ device: TerminalDevice, _ environment: TerminalEnvironment) throws {
+        notes = []
         let isUnicode = nib_take_locale()
         guard nib_guard_install(device.output, options.handlesSignals, options.handlesCrashes) else {
             throw CursesScreenError.noTerminal
         }
-        guard nib_guard_wait_foreground(device.output) else { throw CursesScreenError.background }
+        guard nib_guard_wait_foreground(device.output) else {
+            nib_guard_end_if_terminating()
+            throw CursesScreenError.background
+        }
         nib_guard_remember_modes()
         guard
             let term = environment.candidates.first(where: {
