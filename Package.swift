@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 import PackageDescription
 
 // A target exists to forbid an arrow: `Scripts/check` holds this graph against the list in

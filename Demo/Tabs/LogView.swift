@@ -9,7 +9,8 @@ final class LogView: View {
         for (row, entry) in entries.enumerated() {
             let style = TextStyle(row == entries.count - 1 ? .label : .secondaryLabel)
             context.draw(entry.callback, at: Point(x: 0, y: row), style: style)
-            context.draw(entry.controller, at: Point(x: 19, y: row), style: TextStyle(.tertiaryLabel))
+            let controller = entry.controller.truncated(to: max(0, bounds.width - 19))
+            context.draw(controller, at: Point(x: 19, y: row), style: TextStyle(.tertiaryLabel))
         }
     }
 }

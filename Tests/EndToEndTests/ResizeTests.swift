@@ -45,14 +45,14 @@ import Testing
         "at the smallest size that is asked for, everything that can be pressed is there",
         arguments: ["1", "2"])
     func smallestSize(tab: String) async throws {
-        let app = try await AppTester(delegate: AppDelegate(), size: Size(width: 26, height: 11))
+        let app = try await AppTester(delegate: AppDelegate(), size: Size(width: 26, height: 10))
         await app.type(tab)
         for title in tab == "1" ? ["│ Count │ │ Reset │ │", "╯"] : ["│ Back │ │ Next │ │", "╯"] {
             #expect(app.shows(title), "\(app.text)")
         }
         #expect(app.shows("q quit"))
-        await app.resize(to: Size(width: 19, height: 11))
-        #expect(app.text.contains("needs \(tab == "1" ? 26 : 23)×11"), "\(app.text)")
+        await app.resize(to: Size(width: 19, height: 10))
+        #expect(app.text.contains("needs \(tab == "1" ? 26 : 23)×10"), "\(app.text)")
     }
 
     @Test("no size at all is no size: the last frame stays")

@@ -17,6 +17,7 @@ public final class Application: Responder {
     let display: Display
     package private(set) var exit: ApplicationExit?
     private var needsFrame = true
+    private var waitingEvents: ArraySlice<TerminalEvent> = []
     private var hasToldDelegate = false
     private lazy var ownCommands = [
         KeyCommand(title: "keys", input: "?") { [unowned self] _ in
@@ -80,13 +81,21 @@ public final class Application: Responder {
 
     // MARK: Turns of the loop
 
-    /// Takes what the screen has to tell.
+    /// Takes what the screen has to tell, all of it, but for a flood: what takes longer than a few frames waits
+    /// for the next turn, so that something is drawn in between.
     /// - Returns: whether there was anything.
     @discardableResult package func takeEvents() -> Bool {
-        let events = screen.readEvents()
-        for event in events where exit == nil { send(event) }
-        return !events.isEmpty
+        let start = clock.now
+        waitingEvents += screen.readEvents()[...]
+        guard !waitingEvents.isEmpty else { return false }
+        while exit == nil, let event = waitingEvents.popFirst() {
+            send(event)
+            if clock.now - start > Self.longTurn { break }
+        }
+        return true
     }
+
+    private static let longTurn: Duration = .milliseconds(50)
 
     /// Draws a frame if anything has changed, after stepping what moves if its time has come.
     /// - Returns: whether a frame was drawn.
@@ -114,8 +123,9 @@ public final class Application: Responder {
     }
 
     /// Whether a frame is due at once.
-    package var isFrameDue: Bool { needsFrame }
+    package var isFrameDue: Bool { needsFrame || !waitingEvents.isEmpty }
 
+    private static let quitSignal: Int32 = 3
     private static let slowFrame: Duration = .milliseconds(50)
 
     func send(_ event: TerminalEvent) {
@@ -143,6 +153,10 @@ public final class Application: Responder {
         let isWayOut =
             press.modifiers == .control
             && ["c", "z"].contains { press.key == $0 || press.baseLayoutKey == $0 }
+        if press.modifiers == .control, press.key == "\\", press.phase == .began {
+            // What the key would send if the terminal made signals of keys.
+            return end(.signal(Self.quitSignal))
+        }
         if isWayOut, press.phase != .ended,
             let command = window.activeKeyCommands.first(where: { $0.matches(press) })
         {

@@ -21,8 +21,7 @@ import NibbleTerminal
         application.drawFrame()
         while true {
             // All that is waiting is taken before a frame is drawn; a flood cannot keep the screen still.
-            var turns = 0
-            while application.takeEvents(), application.exit == nil, turns < 64 { turns += 1 }
+            application.takeEvents()
             if let exit = application.exit { return exit }
             application.drawFrame()
             if let exit = application.exit { return exit }

@@ -237,4 +237,35 @@ import Testing
         #expect(application.window.firstResponder == nil)
         #expect(!controller.isFirstResponder)
     }
+
+    @Test("a flood of keys does not keep the screen still, and none of them is lost")
+    func flood() throws {
+        final class TickingClock: FrameClock {
+            private var time = ContinuousClock.Instant.now
+            var now: ContinuousClock.Instant {
+                time = time.advanced(by: .milliseconds(10))
+                return time
+            }
+        }
+        let screen = HeadlessScreen(size: Size(width: 30, height: 10))
+        let application = Application(screen: screen, clock: TickingClock())
+        try application.launch()
+        let field = Field(frame: Rect(x: 0, y: 0, width: 5, height: 1))
+        application.window.addSubview(field)
+        application.drawFrame()
+        for _ in 0..<100 { screen.send(.key(KeyPress("x"))) }
+        application.takeEvents()
+        #expect(field.log.count > 1 && field.log.count < 20)
+        #expect(application.isFrameDue)
+        var turns = 0
+        while application.takeEvents(), turns < 100 { turns += 1 }
+        #expect(field.log.count == 100)
+    }
+
+    @Test("Ctrl-Backslash is the quit signal that it would be in a shell")
+    func quitKey() throws {
+        let (application, screen, _) = try launched()
+        send(.key(KeyPress("\\", .control)), to: application, screen)
+        #expect(application.exit == .signal(3))
+    }
 }
