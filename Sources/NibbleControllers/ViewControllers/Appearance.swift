@@ -124,7 +124,8 @@ import NibbleViews
         guard isInTransition, ender == .hierarchy else { return }
         if let window {
             if state == .appearing { endWithNextFrame(of: window) }
-        } else if state == .disappearing {
+        } else {
+            begin(false, animated: false, endedBy: .hierarchy)
             end()
         }
     }

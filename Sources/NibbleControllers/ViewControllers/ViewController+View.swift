@@ -65,6 +65,8 @@ extension ViewController {
         loadedView = view
         view?.owner = self
         guard let old, let superview = old.superview else { return }
+        // A view put around the old one keeps it, and its own place.
+        if let view, superview.isDescendant(of: view) { return }
         let index = superview.subviews.firstIndex { $0 === old } ?? superview.subviews.count
         old.removeFromSuperview()
         guard let view else { return appearance.viewWasDropped() }

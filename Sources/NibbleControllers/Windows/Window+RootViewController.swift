@@ -16,11 +16,14 @@ extension Window {
             }
             let view = newValue?.view
             old?.viewIfLoaded?.removeFromSuperview()
+            // A callback may have set another root: the last one set is the one that stays.
+            guard rootViewController === old else { return }
             rootOwner = newValue
             guard let view else { return }
             view.frame = Rect(origin: .zero, size: bounds.size)
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             insertSubview(view, at: 0)
+            if rootViewController !== newValue { view.removeFromSuperview() }
         }
     }
 }

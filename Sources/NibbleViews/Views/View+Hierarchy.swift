@@ -9,12 +9,12 @@ extension View {
 
     /// Puts `view` right behind `sibling`, which must be a subview.
     public func insertSubview(_ view: View, belowSubview sibling: View) {
-        insert(view, at: position(of: sibling, in: "insertSubview(_:belowSubview:)"))
+        insert(view, at: place(for: view, position(of: sibling, in: "insertSubview(_:belowSubview:)")))
     }
 
     /// Puts `view` right in front of `sibling`, which must be a subview.
     public func insertSubview(_ view: View, aboveSubview sibling: View) {
-        insert(view, at: position(of: sibling, in: "insertSubview(_:aboveSubview:)") + 1)
+        insert(view, at: place(for: view, position(of: sibling, in: "insertSubview(_:aboveSubview:)") + 1))
     }
 
     /// Moves `view`, a subview, in front of the others.
@@ -26,11 +26,13 @@ extension View {
     /// Takes the view out of its superview. Constraints that reach across the cut are deactivated.
     public func removeFromSuperview() {
         guard let superview else { return }
-        let window = self.window
         willMove(toSuperview: nil)
         owner?.viewWillMove(toSuperview: nil)
-        if window != nil { announceMove(toWindow: nil) }
-        superview.willRemoveSubview(self)
+        if superview === self.superview, isInWindowOrJoining { announceMove(toWindow: nil) }
+        if superview === self.superview { superview.willRemoveSubview(self) }
+        // A callback may have taken the view out already, or put it elsewhere.
+        guard superview === self.superview else { return }
+        let window = self.window
         superview.setNeedsDisplay(drawnFrame)
         window?.viewWillLeave(self)
         superview.subviews.removeIdentical(to: self)
@@ -38,7 +40,8 @@ extension View {
         superview.subviewsChanged()
         layoutTreeChanged(from: superview)
         didMoveToSuperview()
-        if window != nil { finishMove(toWindow: nil) }
+        // A callback may have put the view back: then it is the window there that counts.
+        if self.superview?.window == nil, isInWindowOrJoining { finishMove(toWindow: nil) }
     }
 
     /// Whether this is `view` or lies somewhere inside it.
@@ -63,29 +66,35 @@ extension View {
             fatalError(
                 "View.addSubview: \(view) cannot be put into \(self), which lies inside it; add another view")
         }
-        if view.superview === self {
-            move(view, to: min(index, subviews.count - 1))
-            return
-        }
         guard index >= 0, index <= subviews.count else {
             fatalError(
                 "View.insertSubview: no place \(index) among \(subviews.count) subviews")
         }
-        let place = view.superview == nil ? index : min(index, subviews.count)
+        if view.superview === self { return move(view, to: min(index, subviews.count - 1)) }
         view.removeFromSuperview()
-        view.willMove(toSuperview: self)
-        view.owner?.viewWillMove(toSuperview: self)
-        if window != nil { view.announceMove(toWindow: window) }
-        subviews.insert(view, at: place)
+        if view.superview == nil { view.willMove(toSuperview: self) }
+        if view.superview == nil { view.owner?.viewWillMove(toSuperview: self) }
+        if view.superview == nil, let window { view.announceMove(toWindow: window) }
+        // A callback may have put the view elsewhere, where it stays.
+        guard view.superview == nil else { return view.finishInterruptedMove() }
+        // It may also have changed the subviews.
+        subviews.insert(view, at: min(index, subviews.count))
         view.superview = self
         subviewsChanged()
         // What waits inside the new subview must be found from above.
         view.setNeedsUpdateConstraintsInAncestors()
         view.layoutTreeChanged(from: nil)
         didAddSubview(view)
-        view.didMoveToSuperview()
-        if window != nil { view.finishMove(toWindow: window) }
+        if view.superview === self { view.didMoveToSuperview() }
+        guard view.superview === self else { return }
+        if let window { view.join(window) } else { view.finishInterruptedMove() }
         view.setNeedsDisplay()
+    }
+
+    /// Where `view` goes for a `place` among the subviews as they are: itself, if it is one, leaves them first.
+    private func place(for view: View, _ place: Int) -> Int {
+        let old = subviews.firstIndex { $0 === view }
+        return old.map { $0 < place } ?? false ? place - 1 : place
     }
 
     private func move(_ view: View, to index: Int) {
@@ -108,19 +117,49 @@ extension View {
         window?.focusSystem.setNeedsUpdate()
     }
 
+    private var isInWindowOrJoining: Bool { window != nil || isJoiningWindow }
+
     /// Tells this view and all in it which window they will be in.
+    ///
+    /// Callbacks may move this view or those in it: who is not where it was is told by that move.
     private func announceMove(toWindow window: Window?) {
+        let superview = self.superview
+        if window != nil { isJoiningWindow = true }
         willMove(toWindow: window)
+        guard self.superview === superview else { return }
         owner?.viewWillMove(toWindow: window)
-        for view in subviews { view.announceMove(toWindow: window) }
+        for view in subviews where view.superview === self && self.superview === superview {
+            if window != nil || view.isInWindowOrJoining { view.announceMove(toWindow: window) }
+        }
+    }
+
+    /// Puts this view and all in it into the window of its superview, unless a callback has done so.
+    private func join(_ window: Window) {
+        guard self.window !== window || isJoiningWindow else { return }
+        if !isJoiningWindow { announceMove(toWindow: window) }
+        if superview?.window === window { finishMove(toWindow: window) }
+    }
+
+    /// Tells a view that it is in no window after all, when a move has been announced and did not come about.
+    private func finishInterruptedMove() {
+        guard window == nil, superview?.window == nil, isJoiningWindow else { return }
+        announceMove(toWindow: nil)
+        finishMove(toWindow: nil)
     }
 
     private func finishMove(toWindow window: Window?) {
+        isJoiningWindow = false
         self.window = window
         didMoveToWindow()
-        owner?.viewDidMove(toWindow: window)
-        // A callback may change the subviews: those added meanwhile have been told already.
-        for view in subviews where view.window !== window { view.finishMove(toWindow: window) }
+        if self.window === window { owner?.viewDidMove(toWindow: window) }
+        // A callback may change the subviews: who came or went meanwhile has been told already.
+        for view in subviews where view.superview === self && self.window === window {
+            if let window {
+                view.join(window)
+            } else if view.isInWindowOrJoining {
+                view.finishMove(toWindow: nil)
+            }
+        }
     }
 }
 

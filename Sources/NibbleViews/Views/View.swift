@@ -13,6 +13,8 @@ import NibbleTerminal
     public internal(set) var subviews: [View] = []
     /// The window at the root of the tree, `nil` while this view is in none.
     public internal(set) weak var window: Window?
+    /// Whether the view has been told that it will join a window, and is not in it yet.
+    var isJoiningWindow = false
     /// The controller whose root view this is.
     package weak var owner: (any ViewOwner)?
 

@@ -43,6 +43,41 @@ import Testing
             ])
     }
 
+    @Test("A child that a sibling view takes out as it joins the window gets finished pairs")
+    func takenOutWhileJoining() {
+        final class Hook: View {
+            var onWindow: () -> Void = {}
+            override func didMoveToWindow() { onWindow() }
+        }
+        for isBefore in [false, true] {
+            let child = LoggingViewController("c", log)
+            let box = View()
+            let hook = Hook()
+            hook.onWindow = { [unowned hook] in
+                guard hook.window != nil else { return }
+                child.view.removeFromSuperview()
+                child.removeFromParent()
+            }
+            let stage = Stage(showing: parent, log: log)
+            box.addSubview(hook)
+            parent.addChild(child)
+            box.insertSubview(child.view, at: isBefore ? 0 : 1)
+            parent.view.addSubview(box)
+            stage.frame()
+            #expect(child.view.window == nil)
+            #expect(
+                log.appearances == ["c.viewWillAppear", "c.viewWillDisappear", "c.viewDidDisappear"])
+            log.clear()
+            parent.addChild(child)
+            parent.view.addSubview(child.view)
+            stage.frame()
+            #expect(log.appearances == ["c.viewWillAppear", "c.viewDidAppear"])
+            stage.window.rootViewController = nil
+            child.view.removeFromSuperview()
+            child.removeFromParent()
+        }
+    }
+
     @Test("CT-6: automatic forwarding sends the child what manual forwarding as documented sends")
     func sameAsManual() {
         contain(child, in: parent)

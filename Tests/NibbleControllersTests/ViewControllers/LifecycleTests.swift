@@ -227,6 +227,45 @@ import Testing
         #expect(old.next == nil)
     }
 
+    @Test("VC-15: a view may be put into another in viewDidLoad, at any depth, and that one be the root")
+    func wrappedInViewDidLoad() {
+        for depth in 1...3 {
+            let controller = LoggingViewController("a", log)
+            controller.onCallback = { [unowned controller] in
+                guard $0 == "viewDidLoad" else { return }
+                let old: View = controller.view
+                var around = old
+                for _ in 1...depth {
+                    let wrapper = View(frame: old.frame)
+                    wrapper.addSubview(around)
+                    around = wrapper
+                }
+                controller.view = around
+            }
+            let stage = Stage(showing: controller)
+            #expect(stage.window.subviews.count == 1)
+            #expect(controller.view.superview === stage.window && controller.view.next === controller)
+            #expect(controller.view.subviews.count == 1)
+        }
+    }
+
+    @Test("VC-15: a view put into another that is shown, or one out of the old view, may be the root")
+    func wrappedWhileShown() {
+        let controller = LoggingViewController("a", log)
+        let stage = Stage(showing: controller, log: log)
+        let old: View = controller.view
+        let wrapper = View(frame: old.frame)
+        stage.window.addSubview(wrapper)
+        wrapper.addSubview(old)
+        controller.view = wrapper
+        stage.frame()
+        #expect(wrapper.superview === stage.window && old.superview === wrapper)
+        controller.view = old
+        stage.frame()
+        #expect(old.superview === stage.window && wrapper.superview == nil)
+        #expect(log.appearances.last == "a.viewDidAppear")
+    }
+
     @Test("A view that is read while loadView makes it stops with a message")
     func readInLoadView() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

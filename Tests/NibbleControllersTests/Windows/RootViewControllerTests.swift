@@ -85,6 +85,36 @@ import Testing
         #expect(log.entries.filter { $0 == "a.viewIsAppearing" }.count == 1)
     }
 
+    @Test(
+        "A root set in a callback of the root before or of the new one stays, alone and with finished pairs",
+        arguments: [
+            ("new", "viewDidLoad"), ("new", "viewWillAppear"), ("new", "viewIsAppearing"),
+            ("new", "viewDidAppear"), ("old", "viewWillDisappear"), ("old", "viewDidDisappear"),
+        ])
+    func setInCallback(_ who: String, _ callback: String) {
+        let controllers = ["old", "new", "last"].map { LoggingViewController($0, log) }
+        let stage = Stage(showing: controllers[0])
+        for controller in controllers {
+            controller.onCallback = { [unowned controller] in
+                if controller.name == who, $0 == callback {
+                    stage.window.rootViewController = controllers[2]
+                }
+            }
+        }
+        stage.window.rootViewController = controllers[1]
+        stage.frame()
+        stage.frame()
+        #expect(stage.window.rootViewController === controllers[2])
+        #expect(stage.window.subviews.count == 1 && stage.window.subviews[0] === controllers[2].view)
+        for name in ["old", "new"] {
+            let told = log.entries(of: name)
+            #expect(
+                told.contains("viewWillAppear") == told.contains("viewDidDisappear"), "\(name): \(told)")
+        }
+        #expect(
+            log.appearances.filter { $0.hasPrefix("last") } == ["last.viewWillAppear", "last.viewDidAppear"])
+    }
+
     @Test("A change made in viewDidAppear is in the frame that is drawn then")
     func changeInDidAppear() {
         let controller = LoggingViewController("a", log)

@@ -46,6 +46,26 @@ import Testing
         #expect(view.viewWithTag(3) === children[3])
     }
 
+    @Test("a view put in front of or behind a sibling lands right there, from every place to every other")
+    func besideSibling() {
+        for (from, to) in (0..<4).flatMap({ from in (0..<4).map { (from, $0) } }) {
+            for isAbove in [false, true] {
+                let view = View()
+                let children = (0..<4).map { _ in View() }
+                for child in children { view.addSubview(child) }
+                if isAbove {
+                    view.insertSubview(children[from], aboveSubview: children[to])
+                } else {
+                    view.insertSubview(children[from], belowSubview: children[to])
+                }
+                func place(_ index: Int) -> Int { view.subviews.firstIndex { $0 === children[index] } ?? -9 }
+                if from != to { #expect(place(from) - place(to) == (isAbove ? 1 : -1)) }
+                let others = (0..<4).filter { $0 != from }.map(place)
+                #expect(others == others.sorted() && view.subviews.count == 4)
+            }
+        }
+    }
+
     @Test("window callbacks come once per view, before and after, parents first")
     func windowCallbacks() {
         final class Log: View {
