@@ -50,7 +50,7 @@ import Testing
         #expect(embedded == true)
     }
 
-    @Test("EM-3: the child's view fills the container and follows its size")
+    @Test("SG-10, EM-3: the child's view fills the container and follows its size")
     func fills() throws {
         let source = source(["c"])
         _ = source.view

@@ -7,13 +7,19 @@ import Testing
     let log = Log()
 
     /// A source with one segue, whose destination is made as a storyboard makes it.
-    private func source<S: Source>(_ source: S, action: SegueAction?) -> S {
+    private func source<S: Source>(
+        _ source: S, kind: SegueKind = .custom, action: SegueAction?
+    ) -> S {
         let log = log
         source.log = log
         source.addSegue(
             SegueTemplate(
-                identifier: "detail", destinationName: "detail", action: action,
-                makeSegue: { StoryboardSegue(identifier: $0, source: $1, destination: $2) {} },
+                identifier: "detail", kind: kind, destinationName: "detail", action: action,
+                makeSegue: {
+                    kind == .embed
+                        ? StoryboardSegue(identifier: $0, source: $1, destination: $2)
+                        : StoryboardSegue(identifier: $0, source: $1, destination: $2) {}
+                },
                 makeDestination: { creator in
                     let coders = (0..<2).map { _ in Coder { _ in log.add("decoded") } }
                     if let creator, let made = coders[0].controller(madeBy: creator) { return made }
@@ -107,6 +113,19 @@ import Testing
         }
         #expect(count == 1)
         #expect((made as? Detail)?.text == "t")
+    }
+
+    @Test("SA-6: an embed segue's destination is made by its action while the view loads")
+    func embedded() throws {
+        let source = source(Source(), kind: .embed, action: SegueAction("make", Source.make(coder:)))
+        let view = View(frame: Rect(x: 0, y: 0, width: 20, height: 5))
+        let container = ContainerView(frame: Rect(x: 1, y: 1, width: 9, height: 2))
+        view.addSubview(container)
+        source.segues[0].containerView = container
+        source.viewSource = FixedSource(view: view)
+        _ = source.view
+        #expect((source.children.first as? Detail)?.text == "coder")
+        #expect(source.children.first?.viewIfLoaded?.superview === container)
     }
 
     @Test("SA-7: an action is found through inheritance, and an override of it is called")

@@ -141,7 +141,7 @@ import Testing
         #expect(first?.destination !== source.lastSegue?.destination)
     }
 
-    @Test("SG-12: a custom segue's perform is all that is done, and the destination is gone after it")
+    @Test("SG-10, SG-12: a custom segue's perform is all that is done, and the destination is gone after it")
     func nothingElse() {
         _ = template("first")
         weak var destination: ViewController?
