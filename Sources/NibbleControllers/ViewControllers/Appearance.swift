@@ -125,8 +125,7 @@ import NibbleViews
         if let window {
             if state == .appearing { endWithNextFrame(of: window) }
         } else {
-            begin(false, animated: false, endedBy: .hierarchy)
-            end()
+            viewHasGone()
         }
     }
 
@@ -146,7 +145,12 @@ import NibbleViews
 
     /// The controller has left its parent in the middle of the parent's transition.
     func didLeaveParent() {
-        guard isInTransition, ender == .parent else { return }
+        guard isInTransition, ender != .hierarchy else { return }
+        if ender == .container {
+            // The container ends what it has begun, except an appearing that cannot come about any more.
+            if state == .appearing, controller.loadedView?.window == nil { viewHasGone() }
+            return
+        }
         ender = .hierarchy
         if state == .appearing, let window = controller.loadedView?.window {
             endWithNextFrame(of: window)
@@ -155,8 +159,8 @@ import NibbleViews
         }
     }
 
-    /// The controller let its view go while it was shown.
-    func viewWasDropped() {
+    /// The view is in no window any more, whatever was under way.
+    func viewHasGone() {
         begin(false, animated: false, endedBy: .hierarchy)
         end()
     }

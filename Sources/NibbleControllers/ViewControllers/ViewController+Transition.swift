@@ -67,7 +67,9 @@ extension ViewController {
             fromView.removeFromSuperview()
             fromView.isUserInteractionEnabled = wasInteractive
             // A transition that began meanwhile ends what it has begun itself.
-            if to.appearance.generation == begun?.to { to.appearance.end() }
+            if to.appearance.generation == begun?.to {
+                if toView.window == nil { to.appearance.viewHasGone() } else { to.appearance.end() }
+            }
             if from.appearance.generation == begun?.from { from.appearance.end() }
             completion?(finished)
         }

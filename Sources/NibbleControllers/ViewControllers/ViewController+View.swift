@@ -69,7 +69,7 @@ extension ViewController {
         if let view, superview.isDescendant(of: view) { return }
         let index = superview.subviews.firstIndex { $0 === old } ?? superview.subviews.count
         old.removeFromSuperview()
-        guard let view else { return appearance.viewWasDropped() }
+        guard let view else { return appearance.viewHasGone() }
         view.frame = old.frame
         view.autoresizingMask = old.autoresizingMask
         superview.insertSubview(view, at: index)

@@ -5,6 +5,8 @@ import NibbleTerminal
     let duration: Duration
     let completion: ((Bool) -> Void)?
     var moves: [Move] = []
+    /// Whether a motion was cut off before its end.
+    private(set) var isCut = false
     var start: ContinuousClock.Instant?
 
     /// How one view is drawn while it moves.
@@ -42,6 +44,13 @@ import NibbleTerminal
         self.completion = completion
     }
 
+    /// Cuts off the moves that `isOver` is true of.
+    func cut(where isOver: (Move) -> Bool) {
+        let count = moves.count
+        moves.removeAll(where: isOver)
+        if moves.count < count { isCut = true }
+    }
+
     /// The layout or the app has given `view` another frame.
     static func frameChanged(of view: View, from old: Rect) {
         if let current, view.window != nil {
@@ -60,18 +69,27 @@ extension View {
     ///
     /// Frames that `animations` sets, itself or through `layoutIfNeeded`, are the views' frames at once; only
     /// what is drawn follows. Without a window, or with motion turned off, it is drawn at once. `completion`
-    /// is told whether the motion came to its end.
+    /// is told whether the whole motion came to its end: not so when a view left or was hidden meanwhile, got
+    /// another frame, or was moved by another animation.
     public static func animate(
         withDuration duration: Double, animations: @MainActor () -> Void,
         completion: (@MainActor (Bool) -> Void)? = nil
     ) {
+        guard duration.isFinite else {
+            fatalError("View.animate: the duration is \(duration); give a finite number of seconds")
+        }
+        // Ten years are as good as for ever, and within what a clock can count.
         let animation = Animation(
-            duration: .microseconds(Int64(max(0, duration) * 1_000_000)), completion: completion)
+            duration: .microseconds(Int64(min(max(0, duration), 3e8) * 1_000_000)), completion: completion)
         let outer = Animation.current
         Animation.current = animation
         animations()
         Animation.current = outer
-        guard let window = animation.moves.first?.view.window, window.animator.isEnabled, duration > 0 else {
+        // What the closure has taken out of its window is nowhere to be drawn.
+        animation.moves.removeAll { $0.view.window == nil }
+        guard let window = animation.moves.first?.view.window, window.animator.isEnabled,
+            animation.duration > .zero
+        else {
             completion?(true)
             return
         }

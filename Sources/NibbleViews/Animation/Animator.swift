@@ -15,7 +15,7 @@ import NibbleTerminal
     func add(_ animation: Animation) {
         animation.start = window.clock.now
         for move in animation.moves {
-            for other in animations { other.moves.removeAll { $0.view === move.view } }
+            for other in animations { other.cut { $0.view === move.view } }
             show(move.view, at: move.frame(at: 0))
         }
         animations.append(animation)
@@ -49,7 +49,7 @@ import NibbleTerminal
             }
         }
         animations.removeAll { animation in ended.contains { $0 === animation } }
-        for animation in ended { animation.completion?(true) }
+        for animation in ended { animation.completion?(!animation.isCut) }
     }
 
     /// Brings every motion to its end now.
@@ -65,7 +65,7 @@ import NibbleTerminal
         animations.removeAll { animation in ended.contains { $0 === animation } }
         for animation in ended {
             for move in animation.moves { show(move.view, at: nil) }
-            animation.completion?(true)
+            animation.completion?(!animation.isCut)
         }
     }
 
@@ -73,7 +73,7 @@ import NibbleTerminal
     /// new frame.
     func frameSet(of view: View) {
         for animation in animations {
-            animation.moves.removeAll {
+            animation.cut {
                 guard $0.view === view, case .frame = $0.path else { return false }
                 return true
             }
@@ -87,7 +87,7 @@ import NibbleTerminal
             for move in animation.moves where move.view.isDescendant(of: view) {
                 move.view.presentationFrame = nil
             }
-            animation.moves.removeAll { $0.view.isDescendant(of: view) }
+            animation.cut { $0.view.isDescendant(of: view) }
         }
     }
 

@@ -229,6 +229,44 @@ import Testing
             ])
     }
 
+    @Test(
+        "A child that is taken out in the middle of a flip has not appeared, and appears when it comes back")
+    func takenOut() {
+        for leaves in [false, true] {
+            log.clear()
+            var finished: Bool?
+            parent.addChild(b)
+            a.willMove(toParent: nil)
+            parent.transition(from: a, to: b, duration: 0.2, options: .slideLeft) { [self] in
+                finished = $0
+                a.removeFromParent()
+            }
+            stage.advance(by: .milliseconds(50))
+            b.view.removeFromSuperview()
+            if leaves { b.removeFromParent() }
+            stage.advance(by: .milliseconds(250))
+            #expect(finished == false)
+            let ended = ["b.viewWillAppear", "b.viewWillDisappear", "b.viewDidDisappear"]
+            #expect(log.appearances.filter { $0.hasPrefix("b.") } == ended)
+            #expect(
+                log.appearances.filter { $0.hasPrefix("a.") } == [
+                    "a.viewWillDisappear", "a.viewDidDisappear",
+                ])
+            log.clear()
+            parent.addChild(b)
+            parent.view.addSubview(b.view)
+            b.didMove(toParent: parent)
+            stage.frame()
+            #expect(log.appearances == ["b.viewWillAppear", "b.viewDidAppear"])
+            b.view.removeFromSuperview()
+            b.removeFromParent()
+            parent.addChild(a)
+            parent.view.addSubview(a.view)
+            a.didMove(toParent: parent)
+            stage.frame()
+        }
+    }
+
     @Test("CT-11: a controller that is not the parent of both stops with a message")
     func notSiblings() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

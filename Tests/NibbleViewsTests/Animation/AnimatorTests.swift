@@ -102,4 +102,83 @@ import Testing
         stage.window.animator.finish()
         #expect(stage.rows == ["a           "])
     }
+
+    @Test("completion says whether the motion came to its end: not when it was cut off, in whatever way")
+    func finished() {
+        typealias Cut = (TestStage, LetterView) -> Void
+        let cuts: [(String, isCut: Bool, Cut)] = [
+            ("nothing", false, { _, _ in }),
+            ("ended early", false, { stage, _ in stage.window.animator.finish() }),
+            ("removed", true, { _, view in view.removeFromSuperview() }),
+            ("removed with its superview", true, { _, view in view.superview?.removeFromSuperview() }),
+            ("hidden", true, { _, view in view.isHidden = true }),
+            ("set outright", true, { _, view in view.frame.origin.x = 3 }),
+            ("replaced", true, { _, view in View.animate(withDuration: 0.1) { view.frame.origin.x = 3 } }),
+        ]
+        for (name, isCut, cut) in cuts {
+            let stage = TestStage(width: 12, height: 2)
+            let (holder, view) = (View(frame: stage.window.bounds), LetterView("a", 0, 0, 2, 1))
+            let other = LetterView("b", 0, 1, 2, 1)
+            stage.window.addSubview(holder)
+            stage.window.addSubview(other)
+            holder.addSubview(view)
+            stage.frame()
+            var told: [Bool] = []
+            View.animate(withDuration: 0.2) {
+                view.frame.origin.x = 10
+                other.frame.origin.x = 10
+            } completion: {
+                told.append($0)
+            }
+            stage.clock.advance(by: .milliseconds(50))
+            stage.window.animator.step()
+            cut(stage, view)
+            stage.clock.advance(by: .milliseconds(250))
+            stage.window.animator.step()
+            #expect(told == [!isCut], "\(name)")
+            #expect(!stage.window.animator.isRunning)
+        }
+    }
+
+    @Test("what moves is drawn moving though the closure has taken others out, first, last or in between")
+    func takenOutInClosure() {
+        for gone in 0..<3 {
+            let stage = TestStage(width: 12, height: 3)
+            let views = (0..<3).map { LetterView("a", 0, $0, 2, 1) }
+            for view in views { stage.window.addSubview(view) }
+            stage.frame()
+            View.animate(withDuration: 0.2) {
+                for view in views { view.frame.origin.x = 10 }
+                views[gone].removeFromSuperview()
+            }
+            let rows = stage.rows
+            for row in 0..<3 { #expect(rows[row].hasPrefix("aa") == (row != gone)) }
+            stage.clock.advance(by: .milliseconds(250))
+            stage.window.animator.step()
+            for row in 0..<3 { #expect(stage.rows[row].hasSuffix("aa") == (row != gone)) }
+        }
+    }
+
+    @Test("any finite duration is one: beyond what a clock counts, below what it tells apart, none, negative")
+    func durations() {
+        for duration in [1e300, 1e18, 3e8, 1e-6, 1e-12, 0, -0.0, -1, -1e300] {
+            let (stage, view) = staged()
+            View.animate(withDuration: duration) { view.frame.origin.x = 10 }
+            stage.window.animator.step()
+            #expect(stage.window.animator.isRunning == (duration >= 1e-6))
+            #expect(stage.rows == [duration >= 1e-6 ? "aa          " : "          aa"])
+        }
+    }
+
+    @Test("an infinite duration, and one that is no number, stop with a message")
+    func infinite() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run { View.animate(withDuration: .infinity) {} }
+        }
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { View.animate(withDuration: .nan) {} }
+        }
+        let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(text.contains("View.animate: the duration is nan; give a finite number of seconds"))
+    }
 }
