@@ -2,11 +2,12 @@ import CNcurses
 import NibbleTerminal
 
 extension CursesScreen {
-    /// The terminal, as long as there is one, and a pipe that signals write to. Ask again after `.hangup`:
+    /// The terminal, as long as this screen has it, and a pipe that signals write to. Ask again after `.hangup`:
     /// a terminal that is gone stays readable for ever.
     public var eventDescriptors: [Int32] {
         guard let device else { return [] }
-        return isGone ? [nib_guard_descriptor()] : [device.input, nib_guard_descriptor()]
+        let reads = !isGone && nib_guard_is_armed()
+        return reads ? [device.input, nib_guard_descriptor()] : [nib_guard_descriptor()]
     }
 
     /// When the parser must decide about bytes that may be the start of more.

@@ -6,7 +6,8 @@ import NibbleTerminal
 /// While it is open the terminal is in raw mode on its alternate screen, and what the program writes to
 /// standard output and standard error, where these are terminals, is kept. On every way out (`close()`,
 /// `exit`, a signal, a trap on any thread, `abort`) the terminal gets back the modes it had, and then what
-/// was kept. A pipe at standard input or output is left alone: the screen uses the terminal itself.
+/// was kept. Two ways out are beyond it: `SIGKILL`, and a stack that overflows on another thread than the main
+/// one, where no handler can run. A pipe at standard input or output is left alone: the screen uses the terminal itself.
 ///
 /// A process has one terminal, so only one screen can be open at a time.
 @MainActor public final class CursesScreen: Screen {
