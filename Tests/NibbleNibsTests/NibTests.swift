@@ -134,7 +134,6 @@ private class Made: View {
             #require(bundle.loadNibNamed("A", owner: nil))[0],
         ]
         #expect(Set(views.map(ObjectIdentifier.init)).count == 3)
-        #expect(bundle.loadNibNamed("B", owner: nil) == nil)
     }
 
     @Test("NB-8, NB-10: what is missing comes in one error with the place of each")
@@ -306,15 +305,26 @@ private class Made: View {
         #expect(message.contains("Nib.instantiate: 'Loop' loads itself"))
     }
 
-    @Test("A nib that is not there traps with the names that are")
-    func missing() async {
+    @Test(
+        "A nib that is not there traps with the names that are, whoever asks for it",
+        arguments: ["Nib.init", "LayoutBundle.loadNibNamed", "ViewController.init"])
+    func missing(caller: String) async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            [caller] in
             await MainActor.run {
-                _ = Nib(nibName: "B", bundle: liveBundle(["A.nib.xml": "<nib><view/></nib>"]))
+                let file = "<nib><view/></nib>"
+                let bundle = liveBundle(["Bar.nib.xml": file, "Card.nib.xml": file])
+                switch caller {
+                case "Nib.init": _ = Nib(nibName: "Cart", bundle: bundle)
+                case "LayoutBundle.loadNibNamed": _ = bundle.loadNibNamed("Cart", owner: nil)
+                default: _ = ViewController(nibName: "Cart", bundle: bundle)
+                }
             }
         }
         let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-        #expect(message.contains("Nib.init: bundle 'Live' has no nib 'B'; it has 'A'"))
+        #expect(
+            message.contains(
+                "\(caller): bundle 'Live' has no nib 'Cart'; it has 'Bar', 'Card'; did you mean 'Card'?"))
     }
 
     @Test("A class connected as what it is not is named")

@@ -1,3 +1,4 @@
+import NibbleCompiler
 import NibbleControllers
 import NibbleNibs
 import NibbleTerminal
@@ -296,6 +297,28 @@ private let main = """
             ])
         #expect(scene.children.count == 1)
         #expect(scene.view.subviews[0].subviews[0].frame == Rect(x: 0, y: 0, width: 9, height: 4))
+    }
+
+    @Test("An embed segue that leads back to its own scene is named, where no build has refused it")
+    func embedCycle() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let text = """
+                    <storyboard initialViewController="a"><viewController id="a"><view>
+                    <containerView><segue destination="b"/></containerView></view></viewController>
+                    <viewController id="b"><view><containerView><segue destination="a"/></containerView></view>
+                    </viewController></storyboard>
+                    """
+                let bundle = LayoutBundle(name: "Live", layouts: [])
+                let file = LayoutFile(path: "M.storyboard.xml")
+                if let file, let document = LayoutCompiler.compile(text, file: file).document {
+                    bundle.add(Layout(document))
+                }
+                Storyboard(name: "M", bundle: bundle).instantiateInitialViewController()?.loadViewIfNeeded()
+            }
+        }
+        let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(message.contains("the embed segue to 'b' makes its own scene inside itself, 32 deep"))
     }
 
     @Test("The storyboard and its controllers do not keep each other alive")

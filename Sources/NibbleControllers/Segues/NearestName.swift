@@ -1,7 +1,7 @@
 /// Finds the name that somebody who mistyped one meant.
-enum NearestName {
+package enum NearestName {
     /// The nearest of `names` that is near enough to be meant by `name`; the first of those equally near.
-    static func of(_ name: String, among names: [String]) -> String? {
+    package static func of(_ name: String, among names: [String]) -> String? {
         let typed = Array(name.lowercased())
         let limit = max(1, typed.count / 3)
         var best: (name: String, distance: Int)?

@@ -73,10 +73,11 @@ import NibbleDocument
     var nibNames: [String] { nibs.keys.sorted() }
     var storyboardNames: [String] { storyboards.keys.sorted() }
 
-    /// `Demo has no nib 'X'; it has 'A', 'B'`, for a message.
+    /// `bundle 'Demo' has no nib 'X'; it has 'A', 'B'` with the nearest of them, for a message.
     func missing(_ kind: String, _ name: String, among names: [String]) -> String {
         let known =
             names.isEmpty ? "it has none" : "it has " + names.map { "'\($0)'" }.joined(separator: ", ")
-        return "bundle '\(self.name)' has no \(kind) '\(name)'; \(known)"
+        let meant = NearestName.of(name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+        return "bundle '\(self.name)' has no \(kind) '\(name)'; \(known)\(meant)"
     }
 }

@@ -1,10 +1,15 @@
 extension LayoutBundle {
     /// Makes the objects of a nib and connects them with `owner`: `Nib.instantiate` in one step.
     ///
-    /// - Returns: the top-level objects in the file's order; `nil` when there is no nib of this name.
+    /// Differs from UIKit: a name that is not in the bundle traps, with the names that are, as everywhere else.
+    /// The result is optional all the same, so that code written for UIKit compiles.
+    ///
+    /// - Returns: the top-level objects in the file's order; never `nil`.
     @discardableResult
     public func loadNibNamed(_ name: String, owner: AnyObject?) -> [AnyObject]? {
-        guard let document = nib(named: name) else { return nil }
+        guard let document = nib(named: name) else {
+            fatalError("LayoutBundle.loadNibNamed: " + missing("nib", name, among: nibNames))
+        }
         return Nib(document: document, bundle: self).instantiate(withOwner: owner)
     }
 

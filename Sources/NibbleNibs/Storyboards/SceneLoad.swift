@@ -22,7 +22,7 @@ import NibbleViews
         guard let controller = made else { fatalError("a controller or a fault") }
         controller.sourceStoryboard = storyboard
         controller.layoutFile = "\(storyboard.document.path):\(description.position.line)"
-        let templates = scene.segues.compactMap(template)
+        let templates = scene.segues.compactMap { template($0, of: controller) }
         try loader.check()
         for template in templates { controller.addSegue(template) }
         controller.viewSource = SceneViewSource(scene, of: storyboard, templates: templates)
@@ -50,7 +50,7 @@ import NibbleViews
 
     // MARK: Segues
 
-    private func template(_ segue: SegueDescription) -> SegueTemplate? {
+    private func template(_ segue: SegueDescription, of controller: ViewController) -> SegueTemplate? {
         guard let destination = storyboard.document.scene(id: segue.destination.text) else {
             loader.fault(
                 "there is no scene with the id '\(segue.destination.text)'", at: segue.destination.position)
@@ -78,6 +78,32 @@ import NibbleViews
         return SegueTemplate(
             identifier: segue.identifier?.text, kind: segue.kind == .embed ? .embed : .custom,
             destinationName: segue.destination.text, action: action, makeSegue: maker,
-            makeDestination: { [storyboard] creator in storyboard.make(destination, creator: creator) })
+            makeDestination: { [storyboard, weak controller] creator in
+                if segue.kind == .embed, let controller {
+                    Self.checkNesting(of: controller, embedding: segue, storyboard)
+                }
+                return storyboard.make(destination, creator: creator)
+            })
+    }
+
+    /// How often a scene may stand inside itself before that is taken for an endless loop.
+    private static let nestingLimit = 32
+
+    /// Traps where embed segues make a scene inside itself without end. The build refuses such a file; a live
+    /// one, or a destination that code puts there, can lead to it all the same.
+    private static func checkNesting(
+        of controller: ViewController, embedding segue: SegueDescription, _ storyboard: Storyboard
+    ) {
+        guard let place = controller.layoutFile else { return }
+        var count = 0
+        var ancestor = controller.parent
+        while let next = ancestor {
+            if next.layoutFile == place { count += 1 }
+            ancestor = next.parent
+        }
+        guard count >= nestingLimit else { return }
+        fatalError(
+            "\(type(of: controller)).loadView: \(storyboard.document.path):\(segue.position.line): the embed segue to '\(segue.destination.text)' makes its own scene inside itself, \(count) deep; let no embed segue lead back to a scene that it stands in"
+        )
     }
 }

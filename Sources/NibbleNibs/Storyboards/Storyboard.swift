@@ -84,9 +84,11 @@ import NibbleViews
 
     private func scene(_ identifier: SceneIdentifier) -> LayoutScene {
         if let scene = document.scene(storyboardIdentifier: identifier.rawValue) { return scene }
-        let known = document.scenes.compactMap { $0.storyboardIdentifier?.text }.map { "'\($0)'" }
+        let names = document.scenes.compactMap { $0.storyboardIdentifier?.text }
+        let known = names.map { "'\($0)'" }
+        let meant = NearestName.of(identifier.rawValue, among: names).map { "; did you mean '\($0)'?" } ?? ""
         fatalError(
-            "Storyboard.instantiateViewController: storyboard '\(document.name)' has no scene with the storyboardIdentifier '\(identifier.rawValue)'; it has \(known.isEmpty ? "none" : known.joined(separator: ", "))"
+            "Storyboard.instantiateViewController: storyboard '\(document.name)' has no scene with the storyboardIdentifier '\(identifier.rawValue)'; it has \(known.isEmpty ? "none" : known.joined(separator: ", "))\(meant)"
         )
     }
 
