@@ -38,6 +38,74 @@ import Testing
                 ])
     }
 
+    @Test("An attribute that is given twice hides nothing else")
+    func doubledAttributes() {
+        #expect(
+            nib(
+                "<nib><view tag='1' tag='x' tag='2'><button><action selector='a' selector='b'/></button><lable/></view></nib>"
+            )
+                == [
+                    "A.nib.xml:1:20: error: attribute 'tag' is given twice",
+                    "A.nib.xml:1:28: error: attribute 'tag' is given twice",
+                    "A.nib.xml:1:62: error: action 'a' needs an owner: <nib owner=\"…\">",
+                    "A.nib.xml:1:65: error: attribute 'selector' is given twice",
+                    "A.nib.xml:1:89: error: unknown element <lable>; did you mean 'label'?",
+                ])
+    }
+
+    @Test("What is said of a place is said once", arguments: ["0", "2em", "x"])
+    func once(edges: String) {
+        #expect(nib("<nib><view edges='\(edges)'/></nib>").count == 1)
+    }
+
+    @Test("A frame beside constraints is a fault, except on a root view")
+    func frame() {
+        #expect(
+            nib(
+                "<nib><view frame='0 0 8 4' height='4'><label top='0' frame='1 1 2 2'/><label frame='1 1 2 2'/></view></nib>"
+            ) == [
+                "A.nib.xml:1:54: error: frame is for a view without constraints, and 'top' makes one; leave one of them out"
+            ])
+    }
+
+    @Test("A container view holds nothing beside what its one embed segue puts there")
+    func container() {
+        #expect(
+            storyboard(
+                """
+                <storyboard initialViewController="a"><viewController id="a"><view>
+                 <containerView><view/></containerView>
+                 <containerView><label/><segue destination="b"/>
+                  <segue destination="b"/></containerView></view></viewController><viewController id="b"/></storyboard>
+                """) == [
+                    "A.storyboard.xml:3:18: error: <containerView> is filled by its embed segue, and holds no <label>",
+                    "A.storyboard.xml:4:4: error: <containerView> is filled already, by the embed segue in line 3",
+                ])
+    }
+
+    @Test("Embed segues that lead back to where they stand are faults; others may form cycles")
+    func embedCycles() {
+        func scene(_ id: String, embeds: String...) -> String {
+            let containers = embeds.map {
+                "<containerView><segue kind='embed' destination='\($0)'/></containerView>"
+            }
+            return
+                "<viewController id='\(id)'>\n<segue destination='\(id)' class='S'/><view>\(containers.joined())</view></viewController>"
+        }
+        #expect(
+            storyboard(
+                "<storyboard initialViewController='s'>"
+                    + [
+                        scene("s", embeds: "a", "t", "s"), scene("a", embeds: "b", "e"),
+                        scene("b", embeds: "c"),
+                        scene("c", embeds: "a"), scene("t", embeds: "e"), scene("e"),
+                    ].joined() + "</storyboard>"
+            ) == [
+                "A.storyboard.xml:2:193: error: embed segues make this scene inside itself without end: 's' → 's'",
+                "A.storyboard.xml:5:57: error: embed segues make this scene inside itself without end: 'a' → 'b' → 'c' → 'a'",
+            ])
+    }
+
     @Test("What is in an unknown element is checked as well")
     func unknownElement() {
         #expect(
@@ -170,6 +238,7 @@ import Testing
                   width="50%" height=">= 1 @ hihg" centerX="2 *" centerY="&gt;&gt; 1"/>
                  <view edges="root.top" firstBaseline="1" height="1 @2000"/>
                  <constraint attribute="top"/><constraint item="x" attribute="width" constant="a"/>
+                 <constraint attribute="width"/>
                 </view></nib>
                 """) == [
                     "A.nib.xml:1:38: error: a root view has no superview; whoever shows it gives it a place",
@@ -187,6 +256,7 @@ import Testing
                     "A.nib.xml:5:25: error: top needs to=\"item.top\"",
                     "A.nib.xml:5:32: error: there is no view with the id 'x'",
                     "A.nib.xml:5:80: error: 'a' is no number",
+                    "A.nib.xml:6:25: error: width needs constant=\"…\" or to=\"item.width\"",
                 ])
     }
 

@@ -38,6 +38,14 @@ import Testing
         #expect(err.first == message)
     }
 
+    @Test("--help prints the usage and ends with 0", arguments: [["--help"], ["-h"], ["--check", "--help"]])
+    func help(arguments: [String]) {
+        var out: [String] = []
+        #expect(
+            LayoutTool.run(arguments, print: { out.append($0) }, complain: { Issue.record("\($0)") }) == 0)
+        #expect(out.first?.hasPrefix("usage: nibblec") == true)
+    }
+
     @Test("--check prints the faults, and its status says whether there are errors")
     func check() throws {
         let bad = try file("Bad.nib.xml", "<nib><vew/></nib>")

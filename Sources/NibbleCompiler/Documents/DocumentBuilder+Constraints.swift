@@ -3,6 +3,7 @@ import NibbleDocument
 extension DocumentBuilder {
     /// Reads the attributes that say where a view is.
     mutating func place(_ node: XMLNode, _ object: inout LayoutObject) {
+        checkFrame(of: node, object)
         if let frame = node.attribute("frame"), let cells = cells(frame, 4) {
             object.attributes.append(
                 ObjectAttribute(name: "frame", value: .cells(cells), position: frame.valuePosition))
@@ -21,19 +22,34 @@ extension DocumentBuilder {
         }
     }
 
+    /// Notes a frame beside constraints of the same view, which would leave nothing of it. A root view keeps
+    /// its frame: whoever shows it gives it a place.
+    private mutating func checkFrame(of node: XMLNode, _ object: LayoutObject) {
+        guard let frame = node.attribute("frame"), object.role != .topLevel, object.role != .view,
+            let other = node.attributes.first(where: { Self.isPlace($0.name) })
+        else { return }
+        error(
+            "frame is for a view without constraints, and '\(other.name)' makes one; leave one of them out",
+            at: frame.position)
+    }
+
+    private static func isPlace(_ name: String) -> Bool {
+        name == "edges" || ConstraintDescription.Attribute(rawValue: name) != nil
+    }
+
     private mutating func constrain(
         _ object: LayoutObject, _ name: ConstraintDescription.Attribute, _ source: XMLNode.Attribute,
         isEdges: Bool
     ) {
         guard scene.constraints.count < Self.constraintLimit else {
-            noteOnce("more than \(Self.constraintLimit) constraints", at: .start)
+            error("more than \(Self.constraintLimit) constraints", at: .start)
             return
         }
         let expressions: [ConstraintExpression]
         do throws(ConstraintExpressionError) {
             expressions = try ConstraintExpressionParser.parse(source.value)
         } catch {
-            noteOnce(error.message, at: source.valuePosition.moved(by: error.offset))
+            self.error(error.message, at: source.valuePosition.moved(by: error.offset))
             return
         }
         for expression in expressions {
@@ -46,7 +62,7 @@ extension DocumentBuilder {
             if let item = expression.item {
                 let place = source.valuePosition.moved(by: item.offset)
                 if isEdges, let attribute = item.attribute {
-                    noteOnce("edges takes an item without '.\(attribute)'", at: place)
+                    error("edges takes an item without '.\(attribute)'", at: place)
                     continue
                 }
                 second = side(item, of: object.id, like: name, at: place)
@@ -54,7 +70,7 @@ extension DocumentBuilder {
             } else if name.axis == .size {
                 second = nil
             } else if name == .firstBaseline || name == .lastBaseline {
-                noteOnce("a baseline is relative to another: item.\(name.rawValue)", at: position)
+                error("a baseline is relative to another: item.\(name.rawValue)", at: position)
                 continue
             } else {
                 second = .init(.superview(of: object.id), name)
@@ -76,14 +92,6 @@ extension DocumentBuilder {
     /// The most constraints of a scene.
     private static let constraintLimit = 10_000
 
-    /// `edges` reads one text four times; what is wrong with it is said once.
-    private mutating func noteOnce(_ message: String, at position: SourcePosition) {
-        guard !diagnostics.contains(where: { $0.position == position && $0.message == message }) else {
-            return
-        }
-        error(message, at: position)
-    }
-
     /// The side that an item of an expression names.
     private mutating func side(
         _ item: ConstraintExpression.Item, of id: String, like name: ConstraintDescription.Attribute,
@@ -93,7 +101,7 @@ extension DocumentBuilder {
         if let text = item.attribute {
             guard let known = ConstraintDescription.Attribute(rawValue: text) else {
                 let names = ConstraintDescription.Attribute.allCases.map(\.rawValue)
-                noteOnce(
+                error(
                     "'\(text)' is none of \(names.joined(separator: ", "))"
                         + NearestName.hint(text, in: names), at: position)
                 return nil
@@ -101,13 +109,13 @@ extension DocumentBuilder {
             attribute = known
         }
         guard attribute.axis == name.axis else {
-            noteOnce(
+            error(
                 "\(name.rawValue) cannot relate to \(attribute.rawValue): \(name.axis) and \(attribute.axis)",
                 at: position)
             return nil
         }
         guard !(name.isAbsolute && attribute.isRelative || name.isRelative && attribute.isAbsolute) else {
-            noteOnce("left and right are not mixed with leading and trailing", at: position)
+            error("left and right are not mixed with leading and trailing", at: position)
             return nil
         }
         switch item.name {
@@ -152,6 +160,11 @@ extension DocumentBuilder {
                 name: parts.first ?? "", attribute: parts.count > 1 ? parts[1] : nil, offset: 0)
             second = side(reference, of: item, like: attribute, at: to.position)
             if second == nil { return }
+        } else if attribute.axis == .size, node.attribute("constant") == nil {
+            error(
+                "\(attribute.rawValue) needs constant=\"…\" or to=\"item.\(attribute.rawValue)\"",
+                at: name.position)
+            return
         } else if attribute.axis != .size {
             error("\(attribute.rawValue) needs to=\"item.\(attribute.rawValue)\"", at: name.position)
             return

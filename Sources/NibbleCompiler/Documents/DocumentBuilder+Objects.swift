@@ -25,7 +25,24 @@ extension DocumentBuilder {
                 selector: selector, on: nil, target: nil, of: object.id)
         }
         for child in node.children { self.child(child, of: node, in: &object, element) }
+        if element.name == "containerView" { checkContainer(object) }
         return object
+    }
+
+    /// Notes what a container view would hold beside the view that its embed segue puts there.
+    private mutating func checkContainer(_ object: LayoutObject) {
+        let segues = scene.segues.filter { $0.source == object.id }
+        guard let first = segues.first else { return }
+        for segue in segues.dropFirst() {
+            error(
+                "<containerView> is filled already, by the embed segue in line \(first.position.line)",
+                at: segue.position)
+        }
+        for child in object.children {
+            error(
+                "<containerView> is filled by its embed segue, and holds no <\(child.element)>",
+                at: child.position)
+        }
     }
 
     private mutating func child(

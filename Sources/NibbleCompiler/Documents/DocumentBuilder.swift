@@ -20,9 +20,11 @@ struct DocumentBuilder {
     }
 
     /// Notes a fault. Behind the hundredth nobody reads on, and a hostile file shall not keep a build busy.
+    /// What several readings of one text find, as `edges` has four, is said once.
     mutating func error(_ message: @autoclosure () -> String, at position: SourcePosition) {
         guard diagnostics.count < Diagnostic.limit else { return }
-        diagnostics.append(Diagnostic(.error, path: file.path, position: position, message: message()))
+        let diagnostic = Diagnostic(.error, path: file.path, position: position, message: message())
+        if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }
 
     // MARK: Ids
@@ -73,12 +75,15 @@ struct DocumentBuilder {
         node.attribute(name).map { PositionedText($0.value, at: $0.valuePosition) }
     }
 
-    /// Notes attributes that are not among `known`, children and text where there may be none.
+    /// Notes attributes that are not among `known`, those given twice, and text, which may be nowhere.
     mutating func checkAttributes(of node: XMLNode, known: [String]) {
         for attribute in node.attributes where !known.contains(attribute.name) {
             error(
                 "<\(node.name)> has no attribute '\(attribute.name)'"
                     + NearestName.hint(attribute.name, in: known), at: attribute.position)
+        }
+        for attribute in node.doubledAttributes {
+            error("attribute '\(attribute.name)' is given twice", at: attribute.position)
         }
         if let position = node.textPosition {
             error("text is not expected in <\(node.name)>; an attribute holds it", at: position)

@@ -4,13 +4,13 @@ import NibbleDocument
 struct ReferenceChecker {
     let file: LayoutFile
     let document: LayoutDocument
-    private(set) var diagnostics: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     /// The scene of each id, by its number; constraints are among them.
     private var sceneOfID: [String: Int] = [:]
     /// The ids that the file gives in each scene, once they have been asked for.
     private var namesOfScene: [Int: [String]] = [:]
     /// The scenes by the ids of their controllers.
-    private var scenes: [String: LayoutScene] = [:]
+    private(set) var scenes: [String: LayoutScene] = [:]
     /// The views of each scene with the id of their superview, which is empty for a root.
     private var superviews: [String: String] = [:]
 
@@ -29,9 +29,10 @@ struct ReferenceChecker {
         }
     }
 
-    private mutating func error(_ message: @autoclosure () -> String, at position: SourcePosition) {
+    mutating func error(_ message: @autoclosure () -> String, at position: SourcePosition) {
         guard diagnostics.count < Diagnostic.limit else { return }
-        diagnostics.append(Diagnostic(.error, path: file.path, position: position, message: message()))
+        let diagnostic = Diagnostic(.error, path: file.path, position: position, message: message())
+        if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }
 
     /// Whether one more fault would be noted, and so is worth the search for the nearest name.
@@ -50,7 +51,10 @@ struct ReferenceChecker {
             checkProperties(scene)
             checkConstraints(scene, index)
         }
-        if document.kind == .storyboard { checkScenes() }
+        if document.kind == .storyboard {
+            checkScenes()
+            checkEmbedding()
+        }
     }
 
     // MARK: Ids

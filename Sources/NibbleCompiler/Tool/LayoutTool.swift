@@ -3,6 +3,7 @@ public enum LayoutTool {
     static let usage = """
         usage: nibblec --module <name> --output <file.swift> [--root <folder>] [--source <file.swift>]... <layout file>...
                nibblec --check <layout file>...
+               nibblec --help
 
         Turns layout files (*.nib.xml, *.storyboard.xml) into Swift that the compiler checks. What is wrong
         with them goes into the Swift as #error and #warning. With --check it is printed instead.
@@ -18,6 +19,10 @@ public enum LayoutTool {
     public static func run(
         _ arguments: [String], print: (String) -> Void, complain: (String) -> Void
     ) -> Int32 {
+        if arguments.contains("--help") || arguments.contains("-h") {
+            print(usage)
+            return 0
+        }
         let request: LayoutToolArguments
         do {
             request = try LayoutToolArguments(arguments)

@@ -15,7 +15,10 @@ package struct XMLNode: Sendable, Equatable {
     package var name: String
     /// Where the name starts, behind the `<`.
     package var position: SourcePosition
+    /// The attributes; of one that is given twice, the first.
     package var attributes: [Attribute] = []
+    /// Attributes that are given already: not well-formed, but no reason to read no further.
+    package var doubledAttributes: [Attribute] = []
     package var children: [XMLNode] = []
     /// Where text stands that is not only white space.
     package var textPosition: SourcePosition?

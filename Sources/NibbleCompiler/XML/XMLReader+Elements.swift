@@ -56,13 +56,14 @@ extension XMLReader {
             guard !isAtEnd else { throw failure("<\(node.name)> is never closed", at: start) }
             guard hadSpace else { throw failure("expected a space, '>' or '/>' in <\(node.name)>") }
             let attribute = try attribute()
-            guard node.attribute(attribute.name) == nil else {
-                throw failure("attribute '\(attribute.name)' is given twice", at: attribute.position)
-            }
-            guard node.attributes.count < Self.attributeLimit else {
+            guard node.attributes.count + node.doubledAttributes.count < Self.attributeLimit else {
                 throw failure("more than \(Self.attributeLimit) attributes", at: attribute.position)
             }
-            node.attributes.append(attribute)
+            if node.attribute(attribute.name) == nil {
+                node.attributes.append(attribute)
+            } else {
+                node.doubledAttributes.append(attribute)
+            }
         }
     }
 
