@@ -52,7 +52,7 @@ import NibbleTerminal
 }
 
 /// A view that fills itself with a letter and counts how often and where it is drawn.
-final class LetterView: View {
+class LetterView: View {
     let letter: Character
     private(set) var drawn: [Rect] = []
 

@@ -93,8 +93,8 @@ import NibbleTerminal
 
     private func show(_ view: View, at frame: Rect?) {
         guard view.presentationFrame != frame else { return }
-        view.superview?.setNeedsDisplay(view.drawnFrame)
+        view.setExtentNeedsDisplay()
         view.presentationFrame = frame
-        view.superview?.setNeedsDisplay(view.drawnFrame)
+        view.setExtentNeedsDisplay()
     }
 }

@@ -37,9 +37,34 @@ extension View {
         return .tint
     }
 
+    /// Has all that this view and those in it draw drawn in the next frame, or what is behind them, if they
+    /// are there no more.
+    func setExtentNeedsDisplay() { damageAround(drawnExtent) }
+
+    private func damageAround(_ extent: Rect) {
+        if let superview { superview.setNeedsDisplay(extent) } else { window?.damage(extent) }
+    }
+
+    /// The cells that this view and those in it draw on, in the superview's coordinates: the frame, and beyond
+    /// it what is not clipped. To be asked before a change and after it.
+    private var drawnExtent: Rect { clipsToBounds ? drawnFrame : unclippedExtent }
+
+    private var unclippedExtent: Rect {
+        let frame = drawnFrame
+        let origin = frame.origin
+        return subviews.reduce(frame) { extent, view in
+            if view.isHidden { return extent }
+            return extent.union(
+                view.drawnExtent.offsetBy(
+                    dx: origin.x - storedBoundsOrigin.x, dy: origin.y - storedBoundsOrigin.y))
+        }
+    }
+
+    func clippingChanged() { damageAround(unclippedExtent) }
+
     func visibilityChanged() {
         // Hiding clears what was there, showing draws it: either way through the superview.
-        if let superview { superview.setNeedsDisplay(drawnFrame) } else { window?.damage(drawnFrame) }
+        setExtentNeedsDisplay()
         if isHidden { window?.viewWillLeave(self) }
         window?.focusSystem.setNeedsUpdate()
         superview?.subviewVisibilityChanged(self)

@@ -15,8 +15,9 @@ extension View {
         get { Rect(origin: storedBoundsOrigin, size: storedFrame.size) }
         set {
             if newValue.origin != storedBoundsOrigin {
+                if !clipsToBounds { setExtentNeedsDisplay() }
                 storedBoundsOrigin = newValue.origin
-                setNeedsDisplay()
+                setExtentNeedsDisplay()
             }
             frame.size = newValue.size
         }
@@ -34,10 +35,10 @@ extension View {
             origin: frame.origin, size: Size(width: max(0, frame.width), height: max(0, frame.height)))
         guard frame != storedFrame else { return }
         let old = storedFrame
-        superview?.setNeedsDisplay(drawnFrame)
+        setExtentNeedsDisplay()
         storedFrame = frame
         Animation.frameChanged(of: self, from: old)
-        superview?.setNeedsDisplay(drawnFrame)
+        setExtentNeedsDisplay()
         if frame.size != old.size {
             setNeedsLayout()
             setNeedsDisplay()

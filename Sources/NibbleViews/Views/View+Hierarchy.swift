@@ -33,7 +33,7 @@ extension View {
         // A callback may have taken the view out already, or put it elsewhere.
         guard superview === self.superview else { return }
         let window = self.window
-        superview.setNeedsDisplay(drawnFrame)
+        setExtentNeedsDisplay()
         window?.viewWillLeave(self)
         superview.subviews.removeIdentical(to: self)
         self.superview = nil
@@ -88,7 +88,7 @@ extension View {
         if view.superview === self { view.didMoveToSuperview() }
         guard view.superview === self else { return }
         if let window { view.join(window) } else { view.finishInterruptedMove() }
-        view.setNeedsDisplay()
+        view.setExtentNeedsDisplay()
     }
 
     /// Where `view` goes for a `place` among the subviews as they are: itself, if it is one, leaves them first.
@@ -102,7 +102,7 @@ extension View {
         guard old != index else { return }
         subviews.remove(at: old)
         subviews.insert(view, at: index)
-        view.setNeedsDisplay()
+        view.setExtentNeedsDisplay()
     }
 
     private func position(of view: View, in member: String) -> Int {

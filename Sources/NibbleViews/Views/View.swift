@@ -45,11 +45,11 @@ import NibbleTerminal
     /// Whether the view, with all in it, is neither drawn nor hit.
     public var isHidden = false { didSet { if isHidden != oldValue { visibilityChanged() } } }
     /// Whether subviews are cut at the bounds. `true`, as a terminal app expects; UIKit's default is `false`.
-    public var clipsToBounds = true { didSet { if clipsToBounds != oldValue { setNeedsDisplay() } } }
+    public var clipsToBounds = true { didSet { if clipsToBounds != oldValue { clippingChanged() } } }
     /// The colour that fills the bounds; `nil` lets what lies behind show.
     public var backgroundColor: Color? { didSet { if backgroundColor != oldValue { setNeedsDisplay() } } }
     /// The colour of what can be pressed; inherited while `nil`.
-    public var tintColor: Color? { didSet { if tintColor != oldValue { setNeedsDisplay() } } }
+    public var tintColor: Color? { didSet { if tintColor != oldValue { setExtentNeedsDisplay() } } }
 
     // MARK: Behaviour
 
