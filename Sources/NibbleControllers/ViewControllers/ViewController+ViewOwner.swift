@@ -18,8 +18,6 @@ extension ViewController {
 
     package var preferredResponder: Responder { frontmostVisibleChild?.preferredResponder ?? self }
 
-    package var focusScope: View? { frontmostVisibleChild?.focusScope }
-
     var frontmostVisibleChild: ViewController? {
         children.last { $0.loadedView?.isEffectivelyVisible ?? false }
     }

@@ -28,12 +28,6 @@ import NibbleTerminal
         damage(window.frame)
     }
 
-    package func remove(_ window: Window) {
-        windows.removeAll { $0 === window }
-        window.display = nil
-        damage(window.frame)
-    }
-
     /// Takes another extent; every window that filled the screen fills it again, as long as it can be laid out
     /// in it. Until then the windows stay as they are, and a line says what they need.
     package func resize(to size: Size) {

@@ -88,7 +88,7 @@ import NibbleTerminal
     }
 
     /// Where the focus may go: the frontmost modal view, or the whole window.
-    private var scope: View { scopeView ?? window.rootOwner?.focusScope ?? window }
+    private var scope: View { scopeView ?? window }
 
     private func collect(in view: View, into found: inout [View]) {
         guard !view.isHidden, view.isUserInteractionEnabled else { return }

@@ -10,10 +10,9 @@ import NibbleTerminal
     /// The names of the attributes that the file gives, for an initialiser with other defaults than its superclass.
     private let attributes: Set<String>
     /// Sets the file's attributes on the new object and makes what the file puts into it.
-    private let content: (AnyObject) -> Void
+    private var content: ((AnyObject) -> Void)?
     /// The object that has taken the coder.
     package private(set) weak var object: AnyObject?
-    private var isSpent = false
 
     package init(
         frame: Rect? = nil, attributes: Set<String> = [], content: @escaping (AnyObject) -> Void
@@ -28,12 +27,13 @@ import NibbleTerminal
 
     /// Lets `object` take what the file gives. Called once, by `super.init(coder:)`.
     package func decode(into object: AnyObject) {
-        guard !isSpent else {
+        guard let content else {
             fatalError(
                 "Coder: \(type(of: object)).init(coder:) got a coder that another object has taken; pass each on once"
             )
         }
-        isSpent = true
+        // A coder that outlives the call does not keep alive what the file's other objects are made with.
+        self.content = nil
         self.object = object
         content(object)
     }

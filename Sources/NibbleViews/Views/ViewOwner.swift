@@ -25,6 +25,4 @@ import NibbleTerminal
     var preferredResponder: Responder { get }
     /// The view that the controller in front wants to have the focus, `nil` for the first that takes it.
     var preferredFocusView: View? { get }
-    /// The view outside which no view takes the focus: what is presented in front. `nil` for the whole window.
-    var focusScope: View? { get }
 }

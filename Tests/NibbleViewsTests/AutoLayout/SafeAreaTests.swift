@@ -15,7 +15,6 @@ private final class Owner: Responder, ViewOwner {
     func willTransition(to traits: TraitCollection) {}
     var preferredResponder: Responder { self }
     var preferredFocusView: View? { nil }
-    var focusScope: View? { nil }
 }
 
 @MainActor @Suite("Safe area and margins") struct SafeAreaTests {
