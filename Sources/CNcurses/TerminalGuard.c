@@ -40,7 +40,7 @@ static _Atomic bool resized, continued, stop_requested;
 static _Atomic int terminating;
 static _Atomic bool is_saving;
 
-static const int ending_signals[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+static const int ending_signals[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGALRM};
 static const int crash_signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
 static const int job_signals[] = {SIGWINCH, SIGCONT, SIGTSTP};
 enum { ending_count = 4, crash_count = 6, job_count = 3, signal_limit = 65 };

@@ -23,7 +23,9 @@ import Testing
 
     @Test(
         "a signal restores the terminal, and the exit status tells which",
-        arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT, SIGBUS, SIGILL])
+        arguments: [
+            SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGSEGV, SIGABRT, SIGBUS, SIGILL,
+        ])
     func signals(signal: Int32) async throws {
         try await DemoProgram.run { demo in
             demo.expectTab(.first)
