@@ -78,6 +78,7 @@ import Testing
         #expect(status != 0)
         let found = lines.filter { $0.contains(".xml:") }
         #expect(found == Self.faults, "\(output.suffix(8_000))")
+        #expect(!output.contains("Layouts.swift:"), "a fault stands where no layout file is")
     }
 
     private static let faults = """
@@ -87,13 +88,18 @@ import Testing
         Main.storyboard.xml:5:86: error: cannot convert value of type '@MainActor @Sendable () -> Screen?' to expected argument type '@MainActor @Sendable (Coder) -> Needy?'
         Main.storyboard.xml:6:24: error: segue 'c' of this controller is there already, in line 5
         Main.storyboard.xml:6:40: error: there is no scene with the id 'nedy'; did you mean 'needy'?
-        Main.storyboard.xml:8:55: error: missing argument for parameter 'text' in call
+        Main.storyboard.xml:8:37: error: class 'Needy' has no init(coder:), which makes the objects of layout files; add `override init?(coder: Coder)` to it, and call super.init(coder: coder) there
         Main.storyboard.xml:9:4: warning: nothing leads to this scene: no segue, no storyboardIdentifier, and it is not the initial one
+        Main.storyboard.xml:10:37: error: cannot convert value of type 'NotAView' to closure result type 'ViewController'
+        Main.storyboard.xml:10:53: error: argument passed to call that takes no arguments
+        Main.storyboard.xml:11:37: error: cannot convert value of type 'Badge?' to closure result type 'ViewController?'
+        Main.storyboard.xml:13:93: error: cannot convert value of type '@MainActor @Sendable (Coder) -> Screen?' to expected argument type '@MainActor @Sendable (Coder) -> Badge?'
+        Main.storyboard.xml:15:44: error: cannot convert value of type 'Badge.Type' to closure result type 'ViewController.Type'
+        Main.storyboard.xml:15:44: error: instance method 'segueAction(_:of:to:_:)' requires that 'Badge' inherit from 'ViewController'
         Panel.nib.xml:2:26: error: there is no class 'Panl' in module 'Faults'; did you mean 'Panel'?
-        Panel.nib.xml:3:25: error: incorrect argument label in call (have 'coder:', expected 'number:')
-        Panel.nib.xml:3:33: error: cannot convert value of type 'Coder' to expected argument type 'Int'
+        Panel.nib.xml:3:18: error: class 'NoCoder' has no init(coder:), which makes the objects of layout files; add `override init?(coder: Coder)` to it, and call super.init(coder: coder) there
         Panel.nib.xml:4:18: error: class 'Secret' is private to its file; a layout file needs an internal or public one
-        Panel.nib.xml:5:18: error: cannot convert value of type 'NotAView' to closure result type 'View?'
+        Panel.nib.xml:5:18: error: cannot convert value of type 'NotAView' to closure result type 'View'
         Panel.nib.xml:5:34: error: argument passed to call that takes no arguments
         Panel.nib.xml:6:18: error: cannot find 'Elsewhere' in scope
         Panel.nib.xml:7:36: error: cannot assign value of type 'Label' to type 'Button'
@@ -108,7 +114,11 @@ import Testing
         Panel.nib.xml:17:22: error: value of type 'Panel' has no member 'nothing'
         Panel.nib.xml:18:22: error: property 'count' is set twice
         Panel.nib.xml:20:6: error: unknown element <lable>; did you mean 'label'?
-        Panel.nib.xml:21:11: error: <view> has no attribute 'isHiden'; did you mean 'isHidden'?
-        Panel.nib.xml:21:31: error: '1px' is no whole number; there is no unit 'px', lengths are in cells
+        Panel.nib.xml:21:19: error: cannot convert value of type 'Gauge?' to closure result type 'Label?'
+        Panel.nib.xml:21:59: error: cannot assign value of type 'Gauge' to type 'Label'
+        Panel.nib.xml:22:32: error: there is no module 'Widget'; add it to the dependencies of this file's target in Package.swift
+        Panel.nib.xml:22:48: error: outlet 'nothing' is connected already, in line 8
+        Panel.nib.xml:25:11: error: <view> has no attribute 'isHiden'; did you mean 'isHidden'?
+        Panel.nib.xml:25:31: error: '1px' is no whole number; there is no unit 'px', lengths are in cells
         """.split(separator: "\n").map(String.init)
 }

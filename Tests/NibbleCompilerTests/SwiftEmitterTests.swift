@@ -71,6 +71,55 @@ import Testing
         #expect(swift.contains("import Widgets"))
     }
 
+    @Test("What needs another module counts only where that is there, however the file spells it")
+    func modules() {
+        let text = """
+            <nib owner='Own'><view class='Dial' module='Widgets' outlet='dial'><set property='a' value='1'/></view>
+            <view class='Widgets.Dial' outletCollection='dials'/><view class='Dial' module='Widgets' outletCollection='dials'/>
+            <view class='Out.In' outlet='inner'/></nib>
+            """
+        let (swift, diagnostics) = emit(
+            [("/app/A.nib.xml", text)], source: "class Own {}\nenum Out { class In: View {} }")
+        #expect(diagnostics == [])
+        var depth = 0
+        for line in swift.split(separator: "\n") {
+            if line.hasPrefix("#if canImport(Widgets)") { depth += 1 }
+            if line.hasPrefix("#endif") { depth -= 1 }
+            guard !line.hasPrefix("    static let document") else { continue }
+            if line.contains("Dial") { #expect(depth == 1, "\(line)") }
+            if line.contains("Out.In") || line.contains("Own.self") { #expect(depth == 0, "\(line)") }
+        }
+        #expect(depth == 0)
+        #expect(swift.contains("members: [Widgets.Dial]"))
+        let lines = swift.split(separator: "\n").map(String.init)
+        let fault = lines.firstIndex { $0.contains("\"there is no module 'Widgets'; add it") } ?? 0
+        #expect(fault > 0 && lines[fault - 2] == "#else" && lines[fault + 2] == "#endif")
+        #expect(lines[fault].contains("#error("))
+    }
+
+    @Test(
+        "A class whose own initialisers leave it without init(coder:) gets the remedy",
+        arguments: [
+            ("init(a: Int) {}", true), ("init?(coder: Coder, a: Int) {}", true),
+            ("convenience init(a: Int) {}", false),
+            ("init(a: Int) {}; override init?(coder: Coder) {}", false),
+            ("init?(coder: Coder, a: (Int, Int) = (1, 2)) {}", false), ("func f() { X.init(1) }", false),
+        ])
+    func coderInitializer(body: String, isMissing: Bool) {
+        let (swift, diagnostics) = emit(
+            [("/app/A.nib.xml", "<nib><view class='P'><set property='a' value='1'/></view></nib>")],
+            source: "class P: View { \(body) }")
+        #expect(
+            diagnostics
+                == (isMissing
+                    ? [
+                        "/app/A.nib.xml:1:19: error: class 'P' has no init(coder:), which makes the objects of layout files; add `override init?(coder: Coder)` to it, and call super.init(coder: coder) there"
+                    ] : []))
+        #expect(swift.contains("P(coder: coder)") != isMissing)
+        // What the file says of the object besides is checked in any case.
+        #expect(swift.contains("object.a = "))
+    }
+
     @Test("A scene that segue actions alone make needs no init(coder:), unless its class has one")
     func segueActions() {
         let text = """
@@ -169,7 +218,7 @@ import Testing
         var emitter = SwiftEmitter(
             module: "M", layouts: [(file, LayoutCompiler.compile(text, file: file))], source: source)
         let refused = emitter.emit().diagnostics.map { String($0.message.split(separator: "'")[1]) }
-        #expect(refused == ["Outer.Inner.Deep", "Hidden.In"])
+        #expect(refused == ["Outer.Inner", "Outer.Inner.Deep", "Hidden.In"])
     }
 
     @Test("Any bytes can be scanned")

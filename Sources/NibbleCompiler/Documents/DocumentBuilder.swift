@@ -10,6 +10,8 @@ struct DocumentBuilder {
     var diagnostics: [Diagnostic] = []
     /// The scene that is being read.
     var scene = LayoutScene()
+    /// The modules of classes, each where it stands first.
+    private(set) var modules: [PositionedText] = []
     private var positions: [String: SourcePosition] = [:]
     private var generated: [String: Int] = [:]
 
@@ -117,6 +119,7 @@ struct DocumentBuilder {
             }
             return nil
         }
+        if let module, !modules.contains(where: { $0.text == module.text }) { modules.append(module) }
         return ClassReference(name: text.text, module: module?.text, position: text.position)
     }
 }

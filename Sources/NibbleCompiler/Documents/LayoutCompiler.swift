@@ -8,6 +8,8 @@ public enum LayoutCompiler {
         public var document: LayoutDocument?
         /// Errors and warnings in the file's order.
         public var diagnostics: [Diagnostic]
+        /// The modules that the file names for its classes, each where it stands first.
+        var modules: [PositionedText] = []
 
         /// Whether the document may be loaded.
         public var isUsable: Bool {
@@ -30,7 +32,7 @@ public enum LayoutCompiler {
         var checker = ReferenceChecker(file: file, document: builder.document)
         checker.check()
         let diagnostics = (builder.diagnostics + checker.diagnostics).sorted { $0.position < $1.position }
-        return Result(document: builder.document, diagnostics: diagnostics)
+        return Result(document: builder.document, diagnostics: diagnostics, modules: builder.modules)
     }
 
     /// Reads `source`, the text of `file`.

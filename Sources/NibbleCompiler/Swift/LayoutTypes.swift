@@ -6,6 +6,12 @@ struct LayoutTypes {
     struct Entry {
         var name: String
         var key: String
+        /// What tells it from all others, in whichever way the file spells it.
+        var identity: String
+        /// The module to import for it, which may not be there.
+        var module: String?
+        /// Where the file names it; `nil` for a class of the framework's own.
+        var position: SourcePosition?
 
         var literal: String { SwiftLiteral.string(key) }
     }
@@ -13,19 +19,21 @@ struct LayoutTypes {
     private var entries: [String: Entry] = [:]
     private var elements: [String: String] = [:]
 
-    init(document: LayoutDocument) {
-        if let owner = document.owner { entries["owner"] = Entry(name: owner.name, key: owner.key) }
+    /// The types of `document`; `entry` makes those of classes that it names.
+    init(document: LayoutDocument, entry: (ClassReference) -> Entry) {
+        if let owner = document.owner { entries["owner"] = entry(owner) }
         for scene in document.scenes {
             scene.forEachObject { object in
                 elements[object.id] = object.element
                 let base = elementClass(of: object)
                 entries[object.id] =
-                    object.customClass.map { Entry(name: $0.name, key: $0.key) }
-                    ?? Entry(name: base, key: base)
+                    object.customClass.map(entry)
+                    ?? Entry(name: base, key: base, identity: base)
             }
             for constraint in scene.constraints {
                 entries[constraint.id] = Entry(
-                    name: "Nibble.LayoutConstraint", key: "Nibble.LayoutConstraint")
+                    name: "Nibble.LayoutConstraint", key: "Nibble.LayoutConstraint",
+                    identity: "Nibble.LayoutConstraint")
             }
         }
     }
@@ -47,7 +55,8 @@ struct LayoutTypes {
     func commonClass(of ids: [String]) -> String? {
         let known = ids.compactMap { entries[$0] }
         guard let first = known.first, known.count == ids.count else { return nil }
-        if known.allSatisfy({ $0.name == first.name }) { return first.name }
+        // One class may be spelled in two ways: class="Gauge" module="Widgets" and class="Widgets.Gauge".
+        if known.allSatisfy({ $0.identity == first.identity }) { return first.name }
         let ancestries = ids.map { id in elements[id].map { Vocabulary.current.ancestry(of: $0) } ?? [] }
         let common = ancestries[0].first { name in ancestries.allSatisfy { $0.contains(name) } }
         return common.map(Self.swiftClass) ?? "AnyObject"

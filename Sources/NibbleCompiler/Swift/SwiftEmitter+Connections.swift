@@ -9,7 +9,7 @@ extension SwiftEmitter {
         line("    static let document: StaticString = \(SwiftLiteral.string(document.compactText))")
         line()
         line("    static func connect(_ connections: Nibble.LayoutConnections) {")
-        var types = LayoutTypes(document: document)
+        var types = LayoutTypes(document: document, entry: entry)
         emitOwner(of: document, &types)
         for scene in document.scenes {
             emitClasses(of: scene, document, &types)
@@ -30,9 +30,31 @@ extension SwiftEmitter {
             types.refuse("owner")
             return
         }
-        line("        connections.owner(\(SwiftLiteral.string(owner.key))) {")
-        line(at: owner.position, "\(owner.name).self")
-        line("        }")
+        guarded([types["owner"]]) {
+            // The call stands where the class does: it fails where that is none.
+            $0.line(
+                at: owner.position, prefix: "connections.",
+                "owner(\(SwiftLiteral.string(owner.key))) {")
+            $0.line(at: owner.position, "\(owner.name).self")
+            $0.line("        }")
+        }
+    }
+
+    /// What Swift code says for a class of a file.
+    private func entry(_ reference: ClassReference) -> LayoutTypes.Entry {
+        let own = module + "."
+        let key = reference.key.hasPrefix(own) ? String(reference.key.dropFirst(own.count)) : reference.key
+        return LayoutTypes.Entry(
+            name: reference.name, key: reference.key, identity: key, module: importedModule(of: reference),
+            position: reference.position)
+    }
+
+    /// The module that has to be there for a class: the one that is named, or that its name starts with.
+    private func importedModule(of reference: ClassReference) -> String? {
+        let name = reference.module ?? String(reference.name.prefix { $0 != "." })
+        guard modules.contains(name) else { return nil }
+        return reference.module == nil && (name == reference.name || source.declaration(of: name) != nil)
+            ? nil : name
     }
 
     private mutating func emitClasses(
@@ -48,16 +70,40 @@ extension SwiftEmitter {
             }
             let base = types.elementClass(of: object)
             let key = SwiftLiteral.string(reference.key)
-            if object.role == .controller, isMadeBySegueActionsAlone(object.id, reference, in: document) {
-                line("        connections.scene(\(key), as: \(base).self) {")
-                line(at: reference.position, "\(reference.name).self")
-                line("        }")
-            } else {
-                line("        connections.makes(\(key), as: \(base).self) { coder in")
-                line(at: reference.position, "\(reference.name)(coder: coder)")
-                line("        }")
+            let isScene =
+                object.role == .controller && isMadeBySegueActionsAlone(object.id, reference, in: document)
+            guard isScene || hasCoderInitializer(reference) else { continue }
+            guarded([types[object.id]]) {
+                if isScene {
+                    $0.line("        connections.scene(\(key), as: \(base).self) {")
+                    $0.line(at: reference.position, "\(reference.name).self")
+                } else {
+                    $0.line(
+                        "        connections.makes(\(key), as: \(base).self) { (coder: Nibble.Coder) -> \(base)? in"
+                    )
+                    // A closure of two statements, which says its type, is checked before the call around
+                    // it: a class of another kind is then a fault where it stands.
+                    $0.line("            let coder = coder")
+                    $0.line(at: reference.position, prefix: "return ", "\(reference.name)(coder: coder)")
+                }
+                $0.line("        }")
             }
         }
+    }
+
+    /// Refuses, with the remedy, a class whose own initialisers keep it from inheriting `init(coder:)`.
+    private mutating func hasCoderInitializer(_ reference: ClassReference) -> Bool {
+        guard reference.module == nil || reference.module == module,
+            let declaration = source.declaration(of: reference.name),
+            declaration.hasDesignatedInitializer, !declaration.hasCoderInitializer
+        else { return true }
+        diagnostics.append(
+            Diagnostic(
+                .error, path: path, position: reference.position,
+                message:
+                    "class '\(reference.name)' has no init(coder:), which makes the objects of layout files; add `override init?(coder: Coder)` to it, and call super.init(coder: coder) there"
+            ))
+        return false
     }
 
     /// Whether the class of a scene can do without `init(coder:)`: every way to it makes the controller by a
@@ -74,7 +120,8 @@ extension SwiftEmitter {
 
     /// Refuses, with a reason, classes that the generated code cannot name.
     mutating func isUsable(_ reference: ClassReference, in document: LayoutDocument) -> Bool {
-        guard reference.module == nil || reference.module == module else { return true }
+        guard reference.module == nil || reference.module == module, importedModule(of: reference) == nil
+        else { return true }
         let message: String
         if let declaration = source.declaration(of: reference.name) {
             guard declaration.isPrivate else { return true }
@@ -101,13 +148,15 @@ extension SwiftEmitter {
         for object in objects {
             guard let type = types[object.id] else { continue }
             for property in object.properties {
-                line(
-                    "        connections.property(\(SwiftLiteral.string(property.name)), of: \(type.literal)) { (object: \(type.name), value) in"
-                )
-                line(
-                    at: property.position, prefix: "object.",
-                    "\(property.name) = try value.\(property.shape.rawValue)()")
-                line("        }")
+                guarded([type]) {
+                    $0.line(
+                        "        connections.property(\(SwiftLiteral.string(property.name)), of: \(type.literal)) { (object: \(type.name), value) in"
+                    )
+                    $0.line(
+                        at: property.position, prefix: "object.",
+                        "\(property.name) = try value.\(property.shape.rawValue)()")
+                    $0.line("        }")
+                }
             }
         }
     }
@@ -125,18 +174,23 @@ extension SwiftEmitter {
                     $0.isCollection && $0.source == outlet.source && $0.property.text == property.text
                 }
                 guard let member = types.commonClass(of: members.map(\.destination.text)) else { continue }
-                line(
-                    "        connections.outletCollection(\(SwiftLiteral.string(property.text)), of: \(source.literal)) { (object: \(source.name), members: [\(member)]) in"
-                )
-                line(at: property.position, prefix: "object.", "\(property.text) = members")
+                guarded([source] + members.map { types[$0.destination.text] }) {
+                    $0.line(
+                        "        connections.outletCollection(\(SwiftLiteral.string(property.text)), of: \(source.literal)) { (object: \(source.name), members: [\(member)]) in"
+                    )
+                    $0.line(at: property.position, prefix: "object.", "\(property.text) = members")
+                    $0.line("        }")
+                }
             } else {
                 guard let destination = types[outlet.destination.text] else { continue }
-                line(
-                    "        connections.outlet(\(SwiftLiteral.string(property.text)), of: \(source.literal)) { (object: \(source.name), value: \(destination.name)) in"
-                )
-                line(at: property.position, prefix: "object.", "\(property.text) = value")
+                guarded([source, destination]) {
+                    $0.line(
+                        "        connections.outlet(\(SwiftLiteral.string(property.text)), of: \(source.literal)) { (object: \(source.name), value: \(destination.name)) in"
+                    )
+                    $0.line(at: property.position, prefix: "object.", "\(property.text) = value")
+                    $0.line("        }")
+                }
             }
-            line("        }")
         }
     }
 
@@ -152,21 +206,23 @@ extension SwiftEmitter {
             if let qualifier {
                 let reference = ClassReference(name: qualifier, position: position)
                 guard isUsable(reference, in: document) else { continue }
-                target = LayoutTypes.Entry(name: qualifier, key: qualifier)
+                target = entry(reference)
                 position.column += qualifier.utf8.count + 1
             } else {
                 guard let known = types[action.target.text] else { continue }
                 target = known
             }
-            line(
-                "        connections.action(\(SwiftLiteral.string(method)), of: \(target.literal), from: \(sender.name).self) { (object: \(target.name)) in"
-            )
-            // A method without parameters has no name of its own where others share its base.
-            let isCall = method.hasSuffix("()")
-            line(
-                at: position, prefix: isCall ? ".init { object." : ".init(object.",
-                method + (isCall ? " }" : ")"))
-            line("        }")
+            guarded([sender, target]) {
+                $0.line(
+                    "        connections.action(\(SwiftLiteral.string(method)), of: \(target.literal), from: \(sender.name).self) { (object: \(target.name)) in"
+                )
+                // A method without parameters has no name of its own where others share its base.
+                let isCall = method.hasSuffix("()")
+                $0.line(
+                    at: position, prefix: isCall ? ".init { object." : ".init(object.",
+                    method + (isCall ? " }" : ")"))
+                $0.line("        }")
+            }
         }
     }
 
@@ -174,20 +230,27 @@ extension SwiftEmitter {
     {
         for segue in scene.segues {
             if let reference = segue.customClass, isUsable(reference, in: document) {
-                line("        connections.segue(\(SwiftLiteral.string(reference.key))) {")
-                line(
-                    at: reference.position,
-                    "\(reference.name)(identifier: $0, source: $1, destination: $2)")
-                line("        }")
+                guarded([entry(reference)]) {
+                    $0.line("        connections.segue(\(SwiftLiteral.string(reference.key))) {")
+                    $0.line(
+                        at: reference.position,
+                        "\(reference.name)(identifier: $0, source: $1, destination: $2)")
+                    $0.line("        }")
+                }
             }
             guard let method = segue.instantiation, let controller = scene.controller,
                 let source = types[controller.id], let destination = types[segue.destination.text]
             else { continue }
-            line(
-                "        connections.segueAction(\(SwiftLiteral.string(method.text)), of: \(source.literal), to: \(destination.name).self) { (object: \(source.name)) in"
-            )
-            line(at: method.position, prefix: ".init(object.", "\(method.text))")
-            line("        }")
+            guarded([source, destination]) {
+                // The call stands where the destination's class does: it fails where that is no controller.
+                let place = destination.position ?? method.position
+                $0.line(
+                    at: place, prefix: "connections.",
+                    "segueAction(\(SwiftLiteral.string(method.text)), of: \(source.literal), to: \(destination.name).self) { (object: \(source.name)) in"
+                )
+                $0.line(at: method.position, prefix: ".init(object.", "\(method.text))")
+                $0.line("        }")
+            }
         }
     }
 }

@@ -13,6 +13,8 @@ public struct SwiftEmitter {
     let layouts: [(file: LayoutFile, result: LayoutCompiler.Result)]
     /// What the target's sources declare.
     let source: SwiftSource
+    /// The modules to import, which may not be there.
+    let modules: Set<String>
     var output = ""
     /// The file whose lines are being written.
     var path = ""
@@ -26,6 +28,7 @@ public struct SwiftEmitter {
         self.module = module
         self.layouts = layouts.sorted { $0.file.path < $1.file.path }
         self.source = source
+        modules = Set(layouts.flatMap(\.result.modules).map(\.text)).subtracting([module, "Nibble"])
     }
 
     /// The Swift file for all layout files, and the faults that were not in `layouts` already.
@@ -61,6 +64,14 @@ public struct SwiftEmitter {
         line("#sourceLocation()")
     }
 
+    /// Writes what `body` writes so that it counts only where the modules of `types` are there.
+    mutating func guarded(_ types: [LayoutTypes.Entry?], _ body: (inout SwiftEmitter) -> Void) {
+        let names = Set(types.compactMap { $0?.module }).sorted()
+        if !names.isEmpty { line("#if " + names.map { "canImport(\($0))" }.joined(separator: " && ")) }
+        body(&self)
+        if !names.isEmpty { line("#endif") }
+    }
+
     private mutating func emit(_ diagnostic: Diagnostic) {
         path = diagnostic.path
         let literal = SwiftLiteral.string(diagnostic.message)
@@ -81,8 +92,21 @@ public struct SwiftEmitter {
         line("// Generated from the target's layout files. Changes are lost with the next build.")
         line()
         line("import Nibble")
-        let modules = Set(layouts.compactMap(\.result.document).flatMap { $0.modules })
-        for name in modules.subtracting([module, "Nibble"]).sorted() { line("import \(name)") }
+        for name in modules.sorted() {
+            // A missing module would hide all that is wrong besides.
+            line("#if canImport(\(name))")
+            line("import \(name)")
+            line("#else")
+            for layout in layouts {
+                guard let place = layout.result.modules.first(where: { $0.text == name }) else { continue }
+                let message =
+                    "there is no module '\(name)'; add it to the dependencies of this file's target in Package.swift"
+                emit(
+                    Diagnostic(
+                        .error, path: layout.file.path, position: place.position, message: message))
+            }
+            line("#endif")
+        }
     }
 
     // MARK: Bundle
@@ -123,17 +147,5 @@ public struct SwiftEmitter {
                 seen[key] = layout.file
             }
         }
-    }
-}
-
-extension LayoutDocument {
-    /// The modules that the document's classes come from.
-    fileprivate var modules: [String] {
-        var references = [owner]
-        for scene in scenes {
-            scene.forEachObject { references.append($0.customClass) }
-            references += scene.segues.map(\.customClass)
-        }
-        return references.compactMap { $0?.module }
     }
 }

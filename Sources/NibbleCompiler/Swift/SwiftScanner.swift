@@ -24,6 +24,7 @@ struct SwiftScanner {
         var scopes: [Scope] = []
         var pending: Scope?
         var isPrivate = false
+        var isConvenience = false
         var previous = ""
         while let token = next() {
             switch token {
@@ -49,10 +50,17 @@ struct SwiftScanner {
                 found.append(declaration)
                 pending = Scope(declaration: found.count - 1, name: declaration.name)
                 isPrivate = false
+            case "convenience":
+                isConvenience = true
             case "init":
-                if let index = scopes.last?.declaration, isCoderInitializer() {
-                    found[index].hasCoderInitializer = true
+                if let index = scopes.last?.declaration {
+                    if isCoderInitializer() {
+                        found[index].hasCoderInitializer = true
+                    } else if !isConvenience {
+                        found[index].hasDesignatedInitializer = true
+                    }
                 }
+                isConvenience = false
             case "(", ")", "@", ",", ".", ":", "set":
                 break
             case "main" where previous == "@":
@@ -72,20 +80,29 @@ struct SwiftScanner {
         let isOuterPrivate = outer?.declaration.map { found[$0].isPrivate } ?? false
         return SwiftSource.Declaration(
             name: (outer?.name.map { $0 + "." } ?? "") + name, isPrivate: isPrivate || isOuterPrivate,
-            hasCoderInitializer: false)
+            hasCoderInitializer: false, hasDesignatedInitializer: false)
     }
 
-    /// Whether `(coder:` with no further parameter follows, perhaps behind `?` or `!`.
+    /// Whether `(coder:` follows, perhaps behind `?` or `!`, with no further parameter but such as have a
+    /// default.
     private mutating func isCoderInitializer() -> Bool {
         let start = offset
         defer { offset = start }
         var token = next()
         if token == "?" || token == "!" { token = next() }
         guard token == "(", next() == "coder" else { return false }
-        while let token = next(), token != ")" {
-            if token == "," { return false }
+        var depth = 0
+        var missing = 0
+        while let token = next(), depth > 0 || token != ")" {
+            switch token {
+            case "(", "[", "{": depth += 1
+            case ")", "]", "}": depth -= 1
+            case "," where depth == 0: missing += 1
+            case "=" where depth == 0: missing -= 1
+            default: break
+            }
         }
-        return true
+        return missing <= 0
     }
 
     /// A dotted name, as `extension Outer.Inner` has.

@@ -8,6 +8,8 @@ public struct SwiftSource: Sendable {
         var isPrivate: Bool
         /// Whether its body declares `init(coder:)` itself.
         var hasCoderInitializer: Bool
+        /// Whether its body declares another initialiser, not a convenience: it then inherits none.
+        var hasDesignatedInitializer: Bool
     }
 
     /// The types by their full names, such as `Outer.Inner`.
@@ -31,7 +33,9 @@ public struct SwiftSource: Sendable {
             let known = declarations[declaration.name]
             declarations[declaration.name] = Declaration(
                 name: declaration.name, isPrivate: declaration.isPrivate && known?.isPrivate ?? true,
-                hasCoderInitializer: declaration.hasCoderInitializer || known?.hasCoderInitializer ?? false)
+                hasCoderInitializer: declaration.hasCoderInitializer || known?.hasCoderInitializer ?? false,
+                hasDesignatedInitializer: declaration.hasDesignatedInitializer
+                    || known?.hasDesignatedInitializer ?? false)
         }
     }
 

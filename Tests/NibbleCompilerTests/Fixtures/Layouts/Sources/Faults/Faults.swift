@@ -15,6 +15,16 @@ class NoCoder: View {
     init(number: Int) { super.init(frame: .zero) }
 }
 
+class Badge: View {}
+
+class OnlyConvenience: View {
+    convenience init(number: Int) { self.init(frame: .zero) }
+}
+
+class CoderWithDefault: View {
+    init?(coder: Coder, text: String = "", more: (Int) -> Void = { _ in }) { super.init(coder: coder) }
+}
+
 private class Secret: View {}
 
 class NotAView {}

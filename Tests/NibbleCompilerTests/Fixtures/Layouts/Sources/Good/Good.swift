@@ -30,6 +30,7 @@ class List: ViewController {
     var tintAgain: Color?
     var mode = Mode.fast
     var gauge: Gauge!
+    var gauges: [Gauge] = []
     var width: LayoutConstraint?
     var inner: Outer.Inner!
     weak var delegate: List?
