@@ -118,7 +118,19 @@ import Testing
         Panel.nib.xml:21:59: error: cannot assign value of type 'Gauge' to type 'Label'
         Panel.nib.xml:22:32: error: there is no module 'Widget'; add it to the dependencies of this file's target in Package.swift
         Panel.nib.xml:22:48: error: outlet 'nothing' is connected already, in line 8
-        Panel.nib.xml:25:11: error: <view> has no attribute 'isHiden'; did you mean 'isHidden'?
-        Panel.nib.xml:25:31: error: '1px' is no whole number; there is no unit 'px', lengths are in cells
+        Panel.nib.xml:24:20: error: cannot find 'Missing' in scope
+        Panel.nib.xml:24:37: error: instance method 'action(_:of:from:_:)' requires that '(Int, Int, Int)' be a class type
+        Panel.nib.xml:24:62: error: generic parameter 'Value' could not be inferred
+        Panel.nib.xml:24:62: error: value of type 'Panel' has no member 'missing'
+        Panel.nib.xml:24:72: error: cannot find 'Missing' in scope
+        Panel.nib.xml:24:126: error: cannot find type 'Missing' in scope
+        Panel.nib.xml:24:131: error: cannot find type 'Missing' in scope
+        Panel.nib.xml:24:156: error: cannot find type 'Missing' in scope
+        Panel.nib.xml:25:18: error: cannot convert value of type 'NoClass' to closure result type 'View'
+        Panel.nib.xml:25:33: error: argument passed to call that takes no arguments
+        Panel.nib.xml:25:42: error: instance method 'property(_:of:_:)' requires that 'NoClass' be a class type
+        Panel.nib.xml:25:42: error: value of type 'NoClass' has no member 'a'
+        Panel.nib.xml:27:11: error: <view> has no attribute 'isHiden'; did you mean 'isHidden'?
+        Panel.nib.xml:27:31: error: '1px' is no whole number; there is no unit 'px', lengths are in cells
         """.split(separator: "\n").map(String.init)
 }

@@ -140,6 +140,9 @@ extension SwiftEmitter {
 
     // MARK: Properties and outlets
 
+    // Each call starts where the member's name does: where its types are unknown, or are none of a class, the
+    // whole of it fails.
+
     private mutating func emitProperties(
         of scene: LayoutScene, _ document: LayoutDocument, _ types: LayoutTypes
     ) {
@@ -150,7 +153,8 @@ extension SwiftEmitter {
             for property in object.properties {
                 guarded([type]) {
                     $0.line(
-                        "        connections.property(\(SwiftLiteral.string(property.name)), of: \(type.literal)) { (object: \(type.name), value) in"
+                        at: property.position, prefix: "connections.",
+                        "property(\(SwiftLiteral.string(property.name)), of: \(type.literal)) { (object: \(type.name), value) in"
                     )
                     $0.line(
                         at: property.position, prefix: "object.",
@@ -176,7 +180,8 @@ extension SwiftEmitter {
                 guard let member = types.commonClass(of: members.map(\.destination.text)) else { continue }
                 guarded([source] + members.map { types[$0.destination.text] }) {
                     $0.line(
-                        "        connections.outletCollection(\(SwiftLiteral.string(property.text)), of: \(source.literal)) { (object: \(source.name), members: [\(member)]) in"
+                        at: property.position, prefix: "connections.",
+                        "outletCollection(\(SwiftLiteral.string(property.text)), of: \(source.literal)) { (object: \(source.name), members: [\(member)]) in"
                     )
                     $0.line(at: property.position, prefix: "object.", "\(property.text) = members")
                     $0.line("        }")
@@ -185,7 +190,8 @@ extension SwiftEmitter {
                 guard let destination = types[outlet.destination.text] else { continue }
                 guarded([source, destination]) {
                     $0.line(
-                        "        connections.outlet(\(SwiftLiteral.string(property.text)), of: \(source.literal)) { (object: \(source.name), value: \(destination.name)) in"
+                        at: property.position, prefix: "connections.",
+                        "outlet(\(SwiftLiteral.string(property.text)), of: \(source.literal)) { (object: \(source.name), value: \(destination.name)) in"
                     )
                     $0.line(at: property.position, prefix: "object.", "\(property.text) = value")
                     $0.line("        }")
@@ -214,7 +220,8 @@ extension SwiftEmitter {
             }
             guarded([sender, target]) {
                 $0.line(
-                    "        connections.action(\(SwiftLiteral.string(method)), of: \(target.literal), from: \(sender.name).self) { (object: \(target.name)) in"
+                    at: position, prefix: "connections.",
+                    "action(\(SwiftLiteral.string(method)), of: \(target.literal), from: \(sender.name).self) { (object: \(target.name)) in"
                 )
                 // A method without parameters has no name of its own where others share its base.
                 let isCall = method.hasSuffix("()")

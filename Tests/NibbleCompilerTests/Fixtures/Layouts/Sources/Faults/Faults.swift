@@ -29,6 +29,8 @@ private class Secret: View {}
 
 class NotAView {}
 
+struct NoClass {}
+
 class Screen: ViewController {
     func makeOther(coder: Coder) -> Screen? { nil }
     func noCoder() -> Screen? { nil }
