@@ -43,7 +43,7 @@ static _Atomic bool is_saving;
 static const int ending_signals[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGALRM};
 static const int crash_signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
 static const int job_signals[] = {SIGWINCH, SIGCONT, SIGTSTP};
-enum { ending_count = 4, crash_count = 6, job_count = 3, signal_limit = 65 };
+enum { ending_count = sizeof ending_signals / sizeof *ending_signals, crash_count = 6, job_count = 3, signal_limit = 65 };
 static struct sigaction previous[signal_limit];
 static bool installed[signal_limit];
 
