@@ -27,6 +27,9 @@ import NibbleTerminal
         }
     }
 
+    /// Has the whole screen drawn anew by the next frame, as after a suspension.
+    func drawAnew() { display.resize(to: display.grid.size) }
+
     /// The rows as drawn by a frame made now.
     var rows: [String] {
         frame()

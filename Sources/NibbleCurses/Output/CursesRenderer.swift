@@ -64,8 +64,7 @@ import NibbleTerminal
         let isHiding = cursor == nil && isCursorVisible
         let isShowing = cursor != nil && !isCursorVisible
         // A hidden cursor stays where drawing ends, except that pieces drawn by ourselves start from a place
-        // that both sides know.
-        // A terminal that cannot hide it gets it in the corner, where it is in nobody's way.
+        // that both sides know. One that the terminal cannot hide waits in the corner, in nobody's way.
         let isHidden = cursor == nil && !hideCursor.isEmpty
         nib_leave_cursor(isHidden && disputedRows.isEmpty)
         let corner = Point(x: grid.size.width - 1, y: grid.size.height - 1)

@@ -53,11 +53,6 @@ import NibbleDocument
         set { assignedMain = newValue }
     }
 
-    /// The main bundle if there is one; never traps.
-    static var mainIfAny: LayoutBundle? {
-        assignedMain ?? (byModule.count == 1 ? byModule.values.first : nil)
-    }
-
     // MARK: Documents
 
     /// The nib of this name; `nil` where there is none.

@@ -72,12 +72,6 @@ import NibbleTerminal
         }
     }
 
-    /// Has the whole screen drawn anew.
-    package func invalidate() {
-        damage = .all(grid.size)
-        onNeedsFrame()
-    }
-
     package func setTraits(_ traits: TraitCollection) {
         guard traits != self.traits else { return }
         for window in windows { window.rootOwner?.willTransition(to: traits) }

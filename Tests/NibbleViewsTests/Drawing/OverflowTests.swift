@@ -34,7 +34,7 @@ import Testing
     private func expectFresh(_ stage: TestStage, _ comment: String) {
         stage.frame()
         let shown = stage.display.grid
-        stage.display.invalidate()
+        stage.drawAnew()
         stage.frame()
         #expect(shown.rows == stage.display.grid.rows, "\(comment)")
         for y in 0..<6 {

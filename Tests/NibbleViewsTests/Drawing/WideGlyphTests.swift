@@ -34,13 +34,13 @@ private final class RowView: View {
         stage.window.addSubview(front)
         show()
         let partly = screen.grid
-        stage.display.invalidate()
+        stage.drawAnew()
         show()
         #expect(screen.grid == partly)
         front.frame.origin.x += 1
         show()
         let moved = screen.grid
-        stage.display.invalidate()
+        stage.drawAnew()
         show()
         #expect(screen.grid == moved)
         front.removeFromSuperview()
