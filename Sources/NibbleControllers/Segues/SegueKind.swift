@@ -4,4 +4,6 @@ public enum SegueKind: String, Hashable, Sendable {
     case custom
     /// Puts the destination into a container view; by itself, while the source's view is loaded.
     case embed
+    /// Goes back to a controller that is there already, and has the segue's action.
+    case unwind
 }

@@ -15,33 +15,55 @@ import NibbleViews
     public let identifier: String?
     /// What the segue does.
     public let kind: SegueKind
-    /// The scene that the segue leads to, as the layout file names it.
+    /// The scene that the segue leads to, as the layout file names it; the action of an unwind segue.
     public let destinationName: String
     /// The view that an embed segue fills; its superview keeps it alive.
     public weak var containerView: View?
     /// The controller whose segue this is.
     public internal(set) weak var source: ViewController?
 
-    private let action: SegueAction?
+    private let end: End
     private let makeSegue: SegueMaker
-    private let makeDestination: DestinationMaker
+
+    /// How a performance finds its destination.
+    private enum End {
+        case scene(DestinationMaker, SegueAction?)
+        case unwind(Selector)
+    }
+
+    private init(
+        _ identifier: String?, _ kind: SegueKind, _ destinationName: String,
+        _ makeSegue: @escaping SegueMaker,
+        _ end: End
+    ) {
+        self.identifier = identifier
+        self.kind = kind
+        self.destinationName = destinationName
+        self.makeSegue = makeSegue
+        self.end = end
+    }
 
     /// A segue to the scene that `makeDestination` makes the controller of, each time anew.
     ///
     /// - Parameters:
     ///   - action: the source's method that makes the destination, if the file names one.
     ///   - makeSegue: makes the segue object, of the class that the file names.
-    public init(
+    public convenience init(
         identifier: String?, kind: SegueKind = .custom, destinationName: String, action: SegueAction? = nil,
         makeSegue: @escaping SegueMaker = StoryboardSegue.init(identifier:source:destination:),
         makeDestination: @escaping DestinationMaker
     ) {
-        self.identifier = identifier
-        self.kind = kind
-        self.destinationName = destinationName
-        self.action = action
-        self.makeSegue = makeSegue
-        self.makeDestination = makeDestination
+        self.init(identifier, kind, destinationName, makeSegue, .scene(makeDestination, action))
+    }
+
+    /// A segue back to the nearest controller that has `unwindAction`, which takes the segue:
+    ///
+    ///     SegueTemplate(identifier: "done", unwindAction: Selector("unwindToList", List.unwindToList(_:)))
+    public convenience init(
+        identifier: String?, unwindAction: Selector,
+        makeSegue: @escaping SegueMaker = StoryboardSegue.init(identifier:source:destination:)
+    ) {
+        self.init(identifier, .unwind, unwindAction.name, makeSegue, .unwind(unwindAction))
     }
 
     /// What a control that performs a segue sends to its template.
@@ -58,19 +80,43 @@ import NibbleViews
     /// Performs the segue without asking: what `performSegue` does.
     func performUnasked(_ sender: Any?) {
         guard let source else { return }
-        let destination = makeDestination(creator(for: source, sender))
+        switch end {
+        case .scene(let makeDestination, let action):
+            let destination = makeDestination(action.map { creator($0, source, sender) })
+            let segue = segue(from: source, to: destination)
+            source.prepare(for: segue, sender: sender)
+            segue.perform()
+        case .unwind(let action):
+            unwind(action, from: source, sender: sender)
+        }
+    }
+
+    /// A new performance, which does what segues of the kind do.
+    private func segue(from source: ViewController, to destination: ViewController) -> StoryboardSegue {
         let segue = makeSegue(identifier, source, destination)
-        if kind == .embed { segue.standardPerformance = { [self] in embed($0) } }
+        segue.standardPerformance =
+            switch kind {
+            case .custom, .unwind: nil
+            case .embed: { [self] in embed($0) }
+            }
+        return segue
+    }
+
+    private func unwind(_ action: Selector, from source: ViewController, sender: Any?) {
+        let search = UnwindSearch(
+            StoryboardUnwindSegueSource(source: source, unwindAction: action, sender: sender))
+        guard let route = search.route() else { return search.report(self) }
+        let segue = segue(from: source, to: route.destination)
+        segue.standardPerformance = { route.follow($0) }
         source.prepare(for: segue, sender: sender)
+        action.perform(on: route.destination, sender: segue, event: nil)
         segue.perform()
     }
 
-    private func creator(for source: ViewController, _ sender: Any?) -> (
-        @MainActor (Coder) -> ViewController?
-    )? {
-        guard let action else { return nil }
-        return { [identifier] in action.perform(on: source, coder: $0, sender: sender, identifier: identifier)
-        }
+    private func creator(_ action: SegueAction, _ source: ViewController, _ sender: Any?)
+        -> (@MainActor (Coder) -> ViewController?)
+    {
+        { [identifier] in action.perform(on: source, coder: $0, sender: sender, identifier: identifier) }
     }
 }
 

@@ -9,7 +9,8 @@ import NibbleViews
     public let identifier: String?
     /// The controller of the scene that the segue leaves.
     public let source: ViewController
-    /// The controller that the segue leads to. Each performance makes a new one.
+    /// The controller that the segue leads to. Each performance makes a new one, but an unwind segue finds one
+    /// that is there.
     public let destination: ViewController
     private var performHandler: (@MainActor () -> Void)?
     /// What a segue of this kind does unless its class overrides `perform()`; set by the template.

@@ -155,12 +155,38 @@ import NibbleViews
     /// overridden. `performSegue` does not ask.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-    /// A segue is about to be performed: its destination is there, and has not loaded its view.
+    /// A segue is about to be performed: its destination is there, and has not loaded its view, except that
+    /// of an unwind segue, which has been there before.
     open func prepare(for segue: StoryboardSegue, sender: Any?) {}
 
     /// `performSegue` was given an identifier that none of the segues has: a fault of the app's, which stops
     /// it with a message. An app that would rather go on overrides this.
     open func segueNotFound(_ error: SegueNotFound) { fatalError(error.description) }
+
+    // MARK: Unwinding
+
+    /// The children in which the destination of an unwind segue is looked for, in the order of looking.
+    ///
+    /// All but the one that the segue comes from, unless overridden. A container with an order of its own,
+    /// or with children that are not to be gone back to, overrides this; it is asked before
+    /// `canPerformUnwindSegueAction`.
+    open func allowedChildrenForUnwinding(from source: StoryboardUnwindSegueSource) -> [ViewController] {
+        let leaving = childContaining(source)
+        return children.filter { $0 !== leaving }
+    }
+
+    /// Whether an unwind segue ends at this controller: unless overridden, when the controller has the
+    /// action and is not where the segue comes from. Asked when no child of the controller is the end.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from source: ViewController, sender: Any?
+    ) -> Bool { self !== source && action.isResponded(by: self) }
+
+    /// An unwind segue goes to `child`, or to a controller inside it: a container that shows one of several
+    /// children shows this one. Unless overridden nothing happens.
+    ///
+    /// Called on each container around the destination, outermost first, up to the one that the segue's
+    /// source is in too; after the destination's action and after presentations in the way were dismissed.
+    open func unwind(for segue: StoryboardSegue, towards child: ViewController) {}
 
     // MARK: Responder
 
