@@ -40,6 +40,9 @@ import Testing
             ConstraintDescription(
                 id: "e", first: .init(.margins(around: "a"), .left), relation: .lessThanOrEqual,
                 second: .init(.object("b"), .right), multiplier: 1.0 / 3, position: place),
+            ConstraintDescription(
+                id: "f", first: .init(.contentGuide(of: "a"), .width), relation: .equal,
+                second: .init(.frameGuide(of: "a"), .width), position: place),
         ]
         scene.outlets = [
             OutletConnection(
@@ -56,7 +59,29 @@ import Testing
         segue.identifier = PositionedText("first", at: place)
         segue.customClass = ClassReference(name: "Relation", position: place)
         segue.instantiation = PositionedText("make", at: place)
-        scene.segues = [segue]
+        scene.segues =
+            [segue]
+            + SegueDescription.Kind.allCases.map { kind in
+                var segue = SegueDescription(
+                    kind: kind, source: "tabs", destination: PositionedText("x", at: place), position: place)
+                segue.presentation = PositionedText("formSheet", at: place)
+                segue.transition = PositionedText("crossDissolve", at: place)
+                segue.isAnimated = false
+                segue.anchor = PositionedText("root", at: place)
+                segue.relationship = PositionedText("viewControllers", at: place)
+                segue.unwindAction = PositionedText("done", at: place)
+                return segue
+            }
+        controller.children += LayoutObject.Role.allCases.map {
+            LayoutObject(id: "#\($0)", element: "barButtonItem", role: $0, position: place)
+        }
+        scene.objects = [controller]
+        var reference = StoryboardReference(
+            id: "other", storyboard: PositionedText("Other", at: place), position: place)
+        document.references = [reference]
+        reference.identifier = PositionedText("Detail", at: place)
+        reference.bundle = PositionedText("Widgets", at: place)
+        document.references.append(reference)
         document.scenes = [scene, LayoutScene()]
         return document
     }()
@@ -109,9 +134,9 @@ import Testing
     @Test(
         "Lengths beyond what is left, and beyond every number, throw",
         arguments: [
-            "6:nibble1;999999999999:", "6:nibble1;99999999999999999999999999;", "6:nibble1;-1:",
-            "6:nibble1;-;",
-            "6:nibble1;3:nib0:0:0;0;999999999;", "6:nibble", "6:mibble1;", "6:nibble2;", "", ";", ":", "-",
+            "6:nibble2;999999999999:", "6:nibble2;99999999999999999999999999;", "6:nibble2;-1:",
+            "6:nibble2;-;",
+            "6:nibble2;3:nib0:0:0;0;999999999;", "6:nibble", "6:mibble2;", "6:nibble1;", "", ";", ":", "-",
         ])
     func lengths(text: String) {
         #expect(throws: CompactError.self) { try decode(Array(text.utf8)) }
@@ -119,8 +144,8 @@ import Testing
 
     @Test("Another version is named")
     func version() {
-        #expect(throws: CompactError(reason: "version 2, this program reads 1", offset: 10)) {
-            try LayoutDocument(compact: "6:nibble2;")
+        #expect(throws: CompactError(reason: "version 1, this program reads 2", offset: 10)) {
+            try LayoutDocument(compact: "6:nibble1;")
         }
     }
 

@@ -195,7 +195,7 @@ struct ReferenceChecker {
     ) -> String? {
         let id: String
         switch item {
-        case .object(let name): id = name
+        case .object(let name), .contentGuide(let name), .frameGuide(let name): id = name
         case .superview(let name), .safeArea(let name), .margins(let name):
             guard superviews[name] != "" else {
                 error("a root view has no superview; whoever shows it gives it a place", at: position)

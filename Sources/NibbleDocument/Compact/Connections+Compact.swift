@@ -37,6 +37,12 @@ extension SegueDescription: CompactCodable {
         writer.write(identifier)
         writer.write(customClass)
         writer.write(instantiation)
+        writer.write(presentation)
+        writer.write(transition)
+        writer.write(isAnimated)
+        writer.write(anchor)
+        writer.write(relationship)
+        writer.write(unwindAction)
     }
 
     init(from reader: inout CompactReader) throws(CompactError) {
@@ -46,6 +52,28 @@ extension SegueDescription: CompactCodable {
         identifier = try reader.read()
         customClass = try reader.read()
         instantiation = try reader.read()
+        presentation = try reader.read()
+        transition = try reader.read()
+        isAnimated = try reader.read()
+        anchor = try reader.read()
+        relationship = try reader.read()
+        unwindAction = try reader.read()
+    }
+}
+
+extension StoryboardReference: CompactCodable {
+    func encode(to writer: inout CompactWriter) {
+        writer.write(id)
+        writer.write(storyboard)
+        writer.write(position)
+        writer.write(identifier)
+        writer.write(bundle)
+    }
+
+    init(from reader: inout CompactReader) throws(CompactError) {
+        self.init(id: try reader.read(), storyboard: try reader.read(), position: try reader.read())
+        identifier = try reader.read()
+        bundle = try reader.read()
     }
 }
 
@@ -77,6 +105,8 @@ extension ConstraintDescription.Side: CompactCodable {
             case .superview(let id): (1, id)
             case .safeArea(let id): (2, id)
             case .margins(let id): (3, id)
+            case .contentGuide(let id): (4, id)
+            case .frameGuide(let id): (5, id)
             }
         writer.write(kind)
         writer.write(id)
@@ -91,6 +121,8 @@ extension ConstraintDescription.Side: CompactCodable {
         case 1: item = .superview(of: id)
         case 2: item = .safeArea(around: id)
         case 3: item = .margins(around: id)
+        case 4: item = .contentGuide(of: id)
+        case 5: item = .frameGuide(of: id)
         default: throw reader.failure("unknown kind of item")
         }
         attribute = try reader.read()

@@ -1,6 +1,6 @@
 extension LayoutDocument {
     /// The version that `compactText` writes and `init(compact:)` reads.
-    public static let compactVersion = 1
+    public static let compactVersion = 2
 
     private static let magic = "nibble"
 
@@ -44,6 +44,7 @@ extension LayoutDocument: CompactCodable {
         writer.write(owner)
         writer.write(initialViewController)
         writer.write(scenes)
+        writer.write(references)
     }
 
     init(from reader: inout CompactReader) throws(CompactError) {
@@ -51,6 +52,7 @@ extension LayoutDocument: CompactCodable {
         owner = try reader.read()
         initialViewController = try reader.read()
         scenes = try reader.read()
+        references = try reader.read()
     }
 }
 

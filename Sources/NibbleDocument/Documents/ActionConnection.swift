@@ -1,8 +1,8 @@
-/// A method that a control calls when an event happens.
+/// A method that a control, a bar button item or a gesture recognizer calls.
 public struct ActionConnection: Sendable, Equatable {
-    /// The id of the control.
+    /// The id of the control, item or recognizer.
     public var source: String
-    /// The event; `nil` for the control's primary one.
+    /// The event; `nil` for a control's primary one, and for what knows but one.
     public var event: PositionedText?
     /// The method's name, perhaps with Swift's argument labels.
     public var selector: PositionedText

@@ -32,6 +32,10 @@ public struct ConstraintDescription: Sendable, Equatable {
         case safeArea(around: String)
         /// The margins of the superview of the object with this id.
         case margins(around: String)
+        /// The content layout guide of the scroll view with this id.
+        case contentGuide(of: String)
+        /// The frame layout guide of the scroll view with this id.
+        case frameGuide(of: String)
     }
 
     /// An item's edge, centre or size.

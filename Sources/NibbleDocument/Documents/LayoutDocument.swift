@@ -24,6 +24,8 @@ public struct LayoutDocument: Sendable, Equatable {
     public var initialViewController: PositionedText?
     /// What is loaded together: one scene in a nib, one for each controller in a storyboard.
     public var scenes: [LayoutScene]
+    /// The scenes of other storyboards that segues of this one lead to.
+    public var references: [StoryboardReference]
 
     /// An empty document.
     public init(kind: Kind, name: String, path: String) {
@@ -33,11 +35,17 @@ public struct LayoutDocument: Sendable, Equatable {
         owner = nil
         initialViewController = nil
         scenes = []
+        references = []
     }
 
     /// The scene whose controller has this id.
     public func scene(id: String) -> LayoutScene? {
         scenes.first { $0.controller?.id == id }
+    }
+
+    /// The storyboard reference with this id.
+    public func reference(id: String) -> StoryboardReference? {
+        references.first { $0.id == id }
     }
 
     /// The scene that `Storyboard.instantiateViewController(withIdentifier:)` finds by this name.

@@ -1,4 +1,4 @@
-/// One object that a layout file makes: a controller, a view, or what belongs to them.
+/// One object that a layout file makes: a controller, a view, a bar's item, a gesture recognizer.
 public struct LayoutObject: Sendable, Equatable {
     /// What the object is to the one around it.
     public enum Role: String, Sendable, CaseIterable {
@@ -12,6 +12,24 @@ public struct LayoutObject: Sendable, Equatable {
         case subview
         /// A subview that a stack view arranges.
         case arrangedSubview
+        /// What a navigation bar shows of the controller around it.
+        case navigationItem
+        /// What a tab bar shows of the controller around it.
+        case tabBarItem
+        /// An item of the toolbar that the controller around it has.
+        case toolbarItem
+        /// An item at the start of the bar, in the navigation item around it.
+        case leftBarButtonItem
+        /// An item at the end of the bar, in the navigation item around it. The first one stands outermost.
+        case rightBarButtonItem
+        /// What leads back to the controller of the navigation item around it.
+        case backBarButtonItem
+        /// The view that the navigation item around it shows in place of its title.
+        case titleView
+        /// The view that the bar button item around it shows.
+        case customView
+        /// A gesture recognizer of the view around it.
+        case gestureRecognizer
     }
 
     /// Its id, unique in the file. Objects that the file does not name get one that starts with `#`.

@@ -59,6 +59,7 @@ extension ObjectLoader {
         case .superview(let id): (objects[id] as? View)?.superview
         case .safeArea(let id): (objects[id] as? View)?.superview?.safeAreaLayoutGuide
         case .margins(let id): (objects[id] as? View)?.superview?.layoutMarginsGuide
+        case .contentGuide(let id), .frameGuide(let id): objects[id] as? View
         }
     }
 
