@@ -41,6 +41,14 @@ import NibbleViews
         case .disappeared, .disappearing: guard isAppearing else { return }
         case .appeared, .appearing: guard !isAppearing else { return }
         }
+        // Whoever disappears in the middle of an exchange has it behind it first.
+        if isAppearing {
+            controller.loadedTransitionQueue?.installArrival()
+        } else {
+            let before = generation
+            controller.loadedTransitionQueue?.finish()
+            guard generation == before else { return }
+        }
         state = isAppearing ? .appearing : .disappearing
         self.ender = ender
         isAnimated = animated
@@ -97,6 +105,7 @@ import NibbleViews
             // A container that forgets didMove(toParent:) does not leave its child moving for ever.
             if state == .appeared { controller.isJoiningParent = false }
         }
+        defer { controller.loadedTransitionQueue?.drain() }
         guard controller.shouldAutomaticallyForwardAppearanceMethods else { return }
         for child in controller.children where child.appearance.state == underWay {
             // What a container has begun it ends itself, unless all around the child has gone.

@@ -17,7 +17,8 @@ extension ViewController {
     /// Both children are told of it, `completion` last, with whether the motion came to its end. Without
     /// motion everything has happened when this returns.
     ///
-    /// A transition of this controller's that is still under way comes to its end first.
+    /// A transition of this controller's that is still under way comes to its end first. One that an appearance
+    /// callback asks for waits until what is under way has ended.
     /// Both must be children of this controller, which must forward appearance automatically.
     public func transition(
         from: ViewController, to: ViewController, duration: Double = 0, options: TransitionOptions = [],
@@ -40,49 +41,20 @@ extension ViewController {
                 "\(name).transition: the view of \(type(of: from)) has no superview; add it before the transition"
             )
         }
-        let toView: View = to.view
-        let isVisible = appearance.state == .appeared && superview.window != nil
-        var begun: (from: Int, to: Int)?
-        if isVisible {
-            from.appearance.begin(false, animated: duration > 0, endedBy: .container)
-            to.appearance.begin(true, animated: duration > 0, endedBy: .container)
-            begun = (from.appearance.generation, to.appearance.generation)
+        to.loadViewIfNeeded()
+        let animator = ChildTransition(duration: duration, options: options, animations: animations)
+        let exchange = ContainerTransition(
+            in: self, queue: transitionQueue, containerView: superview, from: from, to: to, order: .flip,
+            animator: duration > 0 ? animator : nil, finalFrame: nil)
+        exchange.placing = { [unowned superview] in if $0.superview !== superview { superview.addSubview($0) }
         }
-        if toView.superview !== superview { superview.addSubview(toView) }
-        if isVisible {
-            to.appearance.tellIsAppearing()
-            View.performWithoutAnimation { superview.layoutIfNeeded() }
-        }
-        // What leaves is not operated any more: a key in the middle of the motion is meant for what comes.
-        let wasInteractive = fromView.isUserInteractionEnabled
-        fromView.isUserInteractionEnabled = false
-        let shift = options.shift(for: fromView.frame.width)
-        View.animate(withDuration: duration) {
-            if shift != 0 {
-                toView.slide(from: -shift, to: 0)
-                fromView.slide(from: 0, to: shift)
-            }
-            animations?()
-        } completion: { finished in
-            fromView.removeFromSuperview()
-            fromView.isUserInteractionEnabled = wasInteractive
-            // A transition that began meanwhile ends what it has begun itself.
-            if to.appearance.generation == begun?.to {
-                if toView.window == nil { to.appearance.viewHasGone() } else { to.appearance.end() }
-            }
-            if from.appearance.generation == begun?.from { from.appearance.end() }
-            completion?(finished)
-        }
+        exchange.coordinator.animate(alongsideTransition: { if !$0.isAnimated { animations?() } })
+        exchange.run { _ in completion?(animator.isFinished) }
     }
 
     /// Brings a `transition` of this controller's children that is under way to its end, completion and all.
     ///
     /// A container calls it before it looks which child is in place: a key may arrive in the middle of a
     /// transition, and is not to wait for it.
-    public func finishTransitions() {
-        for child in children {
-            guard let superview = child.viewIfLoaded?.superview else { continue }
-            superview.window?.animator.finish(in: superview)
-        }
-    }
+    public func finishTransitions() { loadedTransitionQueue?.finish() }
 }

@@ -18,8 +18,12 @@ extension ViewController {
 
     package var preferredResponder: Responder { frontmostVisibleChild?.preferredResponder ?? self }
 
+    /// The child in front that takes input: not one that is leaving.
     var frontmostVisibleChild: ViewController? {
-        children.last { $0.loadedView?.isEffectivelyVisible ?? false }
+        children.last {
+            guard let view = $0.loadedView else { return false }
+            return view.isUserInteractionEnabled && view.isEffectivelyVisible
+        }
     }
 
     /// Whether this controller's view lies in the view of its parent.

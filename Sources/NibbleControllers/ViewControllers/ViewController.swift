@@ -15,6 +15,10 @@ import NibbleViews
     /// Whether `willMove(toParent: nil)` has been called and the controller has not left yet.
     var isLeavingParent = false
     lazy var appearance = Appearance(of: self)
+    /// The exchanges of the controller as a container, made when it first needs them.
+    var loadedTransitionQueue: TransitionQueue?
+    /// What had the focus when the view made room for another's.
+    weak var lastFocusedView: View?
 
     /// The controllers contained in this one, in the order in which they were added.
     public internal(set) var children: [ViewController] = []

@@ -14,26 +14,36 @@ import NibbleTerminal
         enum Path {
             /// From there to its frame.
             case frame(from: Rect)
-            /// Beside its frame, by so many columns at the start and at the end: the frame itself is free to
+            /// Beside its frame, by so many cells at the start and at the end: the frame itself is free to
             /// change meanwhile.
-            case slide(from: Int, to: Int)
+            case slide(from: Point, to: Point, isOpaque: Bool)
+            /// At its frame, this share of its cells at the start and that at the end.
+            case dissolve(from: Double, to: Double)
         }
         let view: View
         let path: Path
 
-        /// Where the view is drawn once `progress`, from 0 to 1, of the way is behind it.
-        func frame(at progress: Double) -> Rect {
+        /// Draws the view as it is once `progress`, from 0 to 1, of the way is behind it.
+        func show(at progress: Double) {
             func mix(_ a: Int, _ b: Int) -> Int { Int((Double(a) + Double(b - a) * progress).rounded()) }
             let end = view.storedFrame
             switch path {
-            case .slide(let from, let to): return end.offsetBy(dx: mix(from, to), dy: 0)
+            case .slide(let from, let to, let isOpaque):
+                let frame = end.offsetBy(dx: mix(from.x, to.x), dy: mix(from.y, to.y))
+                view.setPresentation(frame: frame, coverage: isOpaque ? 1 : nil)
             case .frame(let start):
                 let x = mix(start.minX, end.minX)
                 let y = mix(start.minY, end.minY)
-                return Rect(
+                let frame = Rect(
                     x: x, y: y, width: mix(start.maxX, end.maxX) - x, height: mix(start.maxY, end.maxY) - y)
+                view.setPresentation(frame: frame, coverage: nil)
+            case .dissolve(let from, let to):
+                view.setPresentation(frame: nil, coverage: from + (to - from) * progress)
             }
         }
+
+        /// Draws the view at its frame again.
+        func end() { view.setPresentation(frame: nil, coverage: nil) }
     }
 
     /// The group whose closure is running.
@@ -96,11 +106,21 @@ extension View {
         window.animator.add(animation)
     }
 
-    /// Inside the closure of `animate`: draws the view beside its frame, by `from` columns at the start and by
+    /// Inside the closure of `animate`: draws the view beside its frame, by `from` cells at the start and by
     /// `to` at the end, whatever its frame becomes meanwhile.
-    package func slide(from: Int, to: Int) {
+    /// - Parameter isOpaque: whether it hides what lies behind, for a view that moves over others.
+    package func slide(from: Point, to: Point, isOpaque: Bool = false) {
         guard window != nil else { return }
-        Animation.current?.moves.append(Animation.Move(view: self, path: .slide(from: from, to: to)))
+        let path = Animation.Move.Path.slide(from: from, to: to, isOpaque: isOpaque)
+        Animation.current?.moves.append(Animation.Move(view: self, path: path))
+    }
+
+    /// Inside the closure of `animate`: draws a share of the view's cells, `from` at the start and `to` at the
+    /// end, between 0 and 1; through the others shows what lies behind.
+    package func dissolve(from: Double, to: Double) {
+        guard window != nil else { return }
+        Animation.current?.moves.append(
+            Animation.Move(view: self, path: .dissolve(from: from, to: to)))
     }
 
     /// Runs `actions` outside the animation that is being set up: what they change is drawn at once.

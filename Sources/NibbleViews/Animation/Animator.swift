@@ -16,7 +16,7 @@ import NibbleTerminal
         animation.start = window.clock.now
         for move in animation.moves {
             for other in animations { other.cut { $0.view === move.view } }
-            show(move.view, at: move.frame(at: 0))
+            move.show(at: 0)
         }
         animations.append(animation)
         lastStep = window.clock.now
@@ -42,10 +42,10 @@ import NibbleTerminal
             let progress = min(1, elapsed / animation.duration)
             if progress >= 1 {
                 ended.append(animation)
-                for move in animation.moves { show(move.view, at: nil) }
+                for move in animation.moves { move.end() }
             } else {
                 let eased = 1 - (1 - progress) * (1 - progress) * (1 - progress)
-                for move in animation.moves { show(move.view, at: move.frame(at: eased)) }
+                for move in animation.moves { move.show(at: eased) }
             }
         }
         animations.removeAll { animation in ended.contains { $0 === animation } }
@@ -64,7 +64,7 @@ import NibbleTerminal
         let ended = animations.filter(ends)
         animations.removeAll { animation in ended.contains { $0 === animation } }
         for animation in ended {
-            for move in animation.moves { show(move.view, at: nil) }
+            for move in animation.moves { move.end() }
             animation.completion?(!animation.isCut)
         }
     }
@@ -79,22 +79,16 @@ import NibbleTerminal
             }
         }
         let isSliding = animations.contains { $0.moves.contains { $0.view === view } }
-        if !isSliding { show(view, at: nil) }
+        if !isSliding { view.setPresentation(frame: nil, coverage: nil) }
     }
 
     func viewWillLeave(_ view: View) {
         for animation in animations {
             for move in animation.moves where move.view.isDescendant(of: view) {
                 move.view.presentationFrame = nil
+                move.view.presentationCoverage = nil
             }
             animation.cut { $0.view.isDescendant(of: view) }
         }
-    }
-
-    private func show(_ view: View, at frame: Rect?) {
-        guard view.presentationFrame != frame else { return }
-        view.setExtentNeedsDisplay()
-        view.presentationFrame = frame
-        view.setExtentNeedsDisplay()
     }
 }

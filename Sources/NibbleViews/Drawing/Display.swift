@@ -159,6 +159,10 @@ import NibbleTerminal
         context.clip = visible
         context.origin = origin
         let bounds = Rect(origin: view.storedBoundsOrigin, size: frame.size)
+        let dissolve = view.presentationCoverage.map {
+            Dissolve(coverage: $0, of: visible, behind: context.grid)
+        }
+        if dissolve != nil { context.fill(bounds, with: view.effectiveBackgroundColor) }
         if !visible.isEmpty {
             if let color = view.backgroundColor { context.fill(bounds, with: color) }
             view.draw(visible.offsetBy(dx: -origin.x, dy: -origin.y), in: context)
@@ -169,6 +173,7 @@ import NibbleTerminal
             context.clip = inner
             draw(subview, at: origin, in: context)
         }
+        dissolve?.restore(in: context)
         context.clip = clip
     }
 }

@@ -49,6 +49,16 @@ extension View {
     /// The frame as drawn, in the middle of an animation perhaps.
     var drawnFrame: Rect { presentationFrame ?? storedFrame }
 
+    /// Has the view drawn as an animation asks for: at `frame`, and a share of its cells only; `nil` for both
+    /// once it is over.
+    func setPresentation(frame: Rect?, coverage: Double?) {
+        guard presentationFrame != frame || presentationCoverage != coverage else { return }
+        setExtentNeedsDisplay()
+        presentationFrame = frame
+        presentationCoverage = coverage
+        setExtentNeedsDisplay()
+    }
+
     /// The point of this view's coordinates that `point` of `view`'s is; of the window's, or of the root's
     /// while there is no window, for `nil`.
     public func convert(_ point: Point, from view: View?) -> Point {

@@ -24,6 +24,9 @@ import NibbleTerminal
     var storedBoundsOrigin = Point.zero
     /// The frame drawn while an animation moves the view; `nil` when the frame itself is.
     var presentationFrame: Rect?
+    /// The share of the view's cells that is drawn while an animation reveals it, over all that lies behind;
+    /// `nil` when it is drawn as it is.
+    var presentationCoverage: Double?
 
     /// Which edges and extents follow when the superview changes its size. None by default.
     public var autoresizingMask: AutoresizingMask = [] {

@@ -124,16 +124,22 @@ open class Window: View {
 
     /// `view` is about to leave the window or is hidden: nothing in it keeps the focus or the mouse.
     func viewWillLeave(_ view: View) {
+        withdrawInput(from: view)
+        animator.viewWillLeave(view)
+    }
+
+    /// Takes the focus and the mouse from `view` and all in it, which may stay to be seen a little longer.
+    package func withdrawInput(from view: View) {
         if let responder = firstResponder as? View, responder.isDescendant(of: view) {
             focusSystem.noteLoss(of: responder, near: view.superview)
             firstResponder = nil
             responder.didUpdateFocus()
+            responder.setNeedsDisplay()
         } else if let owner = firstResponder as? any ViewOwner, owns(owner, in: view) {
             firstResponder = nil
             focusSystem.setNeedsUpdate()
         }
         pointer.viewWillLeave(view)
-        animator.viewWillLeave(view)
     }
 
     private func owns(_ owner: any ViewOwner, in view: View) -> Bool {

@@ -225,7 +225,7 @@ import Testing
             log.appearances.filter { $0.hasPrefix("a.") } == ["a.viewWillDisappear", "a.viewDidDisappear"])
         #expect(
             log.appearances.filter { $0.hasPrefix("b.") } == [
-                "b.viewWillAppear", "b.viewWillDisappear", "b.viewDidDisappear",
+                "b.viewWillAppear", "b.viewDidAppear", "b.viewWillDisappear", "b.viewDidDisappear",
             ])
     }
 

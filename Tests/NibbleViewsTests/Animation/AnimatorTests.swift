@@ -90,7 +90,7 @@ import Testing
     @Test("a slide is drawn beside the frame, and goes on beside another frame that is set meanwhile")
     func slide() {
         let (stage, view) = staged()
-        View.animate(withDuration: 0.2) { view.slide(from: 10, to: 0) }
+        View.animate(withDuration: 0.2) { view.slide(from: Point(x: 10, y: 0), to: .zero) }
         #expect(view.frame.minX == 0)
         #expect(stage.rows == ["          aa"])
         view.frame = Rect(x: 0, y: 0, width: 1, height: 1)

@@ -93,7 +93,7 @@ import Testing
                 scene.stage.window.animator.step()
                 expectFresh(scene.stage, "moving")
             }
-            View.animate(withDuration: 0.2) { view.slide(from: 5, to: 0) }
+            View.animate(withDuration: 0.2) { view.slide(from: Point(x: 5, y: 0), to: .zero) }
             expectFresh(scene.stage, "sliding")
             scene.stage.clock.advance(by: .milliseconds(30))
             scene.stage.window.animator.step()

@@ -1,0 +1,221 @@
+import NibbleTerminal
+import NibbleViews
+
+/// One exchange of a controller's view for another's: who is told what in which order, animated or not.
+///
+/// What asks for it adds and removes children around it. A request while another exchange of the same container
+/// moves brings that one to its end first; a request from inside an appearance callback waits until all that is
+/// under way has ended.
+@MainActor package final class ContainerTransition {
+    /// The order in which the two are told.
+    package enum Order {
+        /// The leaving one first, at the start and at the end: a navigation stack.
+        case push
+        /// The arriving one first at the start, the leaving one at the end: tabs.
+        case tab
+        /// The leaving one first at the start, the arriving one at the end: `transition(from:to:)`, presentation.
+        case flip
+    }
+
+    enum Phase { case waiting, beginning, moving, ending, ended }
+
+    private(set) var phase = Phase.waiting
+    let context: TransitionContext
+    private weak var container: ViewController?
+    private weak var queue: TransitionQueue?
+    private let order: Order
+    private let animator: (any ViewControllerAnimatedTransitioning)?
+    /// The frame to arrive at; `nil` leaves it to frame or constraints that the view has.
+    private let finalFrame: Rect?
+    private var completion: @MainActor (Bool) -> Void = { _ in }
+    private var begun: (from: Int?, to: Int?)
+    private var wasInteractive = true
+    /// Puts the arriving view into its place.
+    var placing: @MainActor (View) -> Void
+    /// Takes the leaving view out of its place.
+    var removing: @MainActor (View) -> Void = { $0.removeFromSuperview() }
+
+    /// An exchange of `from` for `to` inside `containerView`, a view of `container`'s. The arriving view takes
+    /// `finalFrame` and follows its superview's extent unless constraints place it.
+    package convenience init(
+        in container: ViewController, containerView: View, from: ViewController?, to: ViewController?,
+        order: Order, animator: (any ViewControllerAnimatedTransitioning)?, finalFrame: Rect
+    ) {
+        self.init(
+            in: container, queue: container.transitionQueue, containerView: containerView, from: from, to: to,
+            order: order, animator: animator, finalFrame: finalFrame)
+    }
+
+    init(
+        in container: ViewController, queue: TransitionQueue, containerView: View, from: ViewController?,
+        to: ViewController?, order: Order, animator: (any ViewControllerAnimatedTransitioning)?,
+        finalFrame: Rect?
+    ) {
+        self.container = container
+        self.queue = queue
+        self.order = order
+        self.animator = animator
+        self.finalFrame = finalFrame
+        context = TransitionContext(containerView: containerView, from: from, to: to)
+        placing = { [unowned containerView] in containerView.addSubview($0) }
+    }
+
+    /// Whether the exchange has begun and not ended.
+    package var isRunning: Bool { phase != .waiting && phase != .ended }
+
+    /// What others move along with it by.
+    package var coordinator: any ViewControllerTransitionCoordinator { context }
+
+    /// Starts the exchange; without animator, motion or window everything has happened when this returns, unless
+    /// it must wait.
+    package func run(completion: @escaping @MainActor (Bool) -> Void = { _ in }) {
+        self.completion = completion
+        queue?.request(self)
+    }
+
+    /// Brings it to its end now.
+    package func finish() {
+        guard phase == .moving else { return }
+        context.containerView.window?.animator.finish(in: context.containerView)
+        // An animator that has other means than the window's, or another view's motion, is overtaken.
+        context.completeTransition(true)
+    }
+
+    // MARK: Beginning
+
+    /// Called by the queue when its turn has come.
+    func begin() {
+        phase = .beginning
+        guard let container, container.appearance.state == .appeared,
+            let window = context.containerView.window
+        else {
+            exchangeUnseen()
+            return end(true)
+        }
+        context.isAnimated = animator != nil && window.animator.isEnabled
+        context.to?.loadViewIfNeeded()
+        if context.isAnimated, let animator {
+            context.transitionDuration = animator.transitionDuration(using: context)
+        }
+        context.initialFrame = context.from?.viewIfLoaded?.frame ?? .zero
+        let focused = window.firstResponder as? View
+        if let from = context.from, let view = from.viewIfLoaded, focused?.isDescendant(of: view) == true {
+            from.lastFocusedView = focused
+        }
+        tellBeginning()
+        if let view = context.to?.viewIfLoaded { place(view) }
+        context.to?.appearance.tellIsAppearing()
+        View.performWithoutAnimation { context.containerView.layoutIfNeeded() }
+        context.finalFrame = context.to?.viewIfLoaded?.frame ?? .zero
+        moveInput(in: window)
+        phase = .moving
+        context.onComplete = { [weak self] in self?.end($0) }
+        context.startCompanions()
+        if context.isAnimated, let animator, context.containerView.window != nil {
+            animator.animateTransition(using: context)
+        } else {
+            context.completeTransition(true)
+        }
+    }
+
+    private func tellBeginning() {
+        func tell(_ controller: ViewController?, _ isAppearing: Bool) -> Int? {
+            controller?.appearance.begin(isAppearing, animated: context.isAnimated, endedBy: .container)
+            return controller?.appearance.generation
+        }
+        if order == .tab {
+            begun.to = tell(context.to, true)
+            begun.from = tell(context.from, false)
+        } else {
+            begun.from = tell(context.from, false)
+            begun.to = tell(context.to, true)
+        }
+    }
+
+    private func place(_ view: View) {
+        if let finalFrame, view.translatesAutoresizingMaskIntoConstraints {
+            view.frame = finalFrame
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        }
+        placing(view)
+    }
+
+    /// What leaves is not operated any more: a key in the middle of the motion is meant for what comes.
+    private func moveInput(in window: Window) {
+        if let view = context.from?.viewIfLoaded {
+            wasInteractive = view.isUserInteractionEnabled
+            view.isUserInteractionEnabled = false
+            window.withdrawInput(from: view)
+        }
+        if let focused = context.to?.lastFocusedView, focused.window === window,
+            context.to?.viewIfLoaded.map(focused.isDescendant(of:)) == true, window.firstResponder == nil
+        {
+            focused.becomeFirstResponder()
+        }
+        context.to?.lastFocusedView = nil
+        window.focusSystem.updateIfNeeded()
+    }
+
+    /// Nobody sees the container: its views change places, and a view that is not loaded waits until somebody
+    /// does.
+    private func exchangeUnseen() {
+        if let view = context.from?.viewIfLoaded { removing(view) }
+        queue?.arrival = nil
+        guard let to = context.to else { return }
+        let install: @MainActor () -> Void = { [self] in place(to.view) }
+        if to.isViewLoaded || context.containerView.window != nil || finalFrame == nil {
+            install()
+        } else {
+            queue?.arrival = install
+        }
+    }
+
+    // MARK: Ending
+
+    private func end(_ completed: Bool) {
+        guard phase == .moving || phase == .beginning else { return }
+        let wasSeen = phase == .moving
+        phase = .ending
+        context.isCancelled = !completed
+        let (from, to) = (context.from, context.to)
+        if wasSeen {
+            from?.viewIfLoaded?.isUserInteractionEnabled = wasInteractive
+            if completed {
+                if let view = from?.viewIfLoaded { removing(view) }
+            } else {
+                takeBack()
+            }
+            for controller in order == .flip ? [to, from] : [from, to] { tellEnd(of: controller) }
+        }
+        context.endCompanions()
+        if context.isAnimated { animator?.animationEnded(completed) }
+        completion(completed)
+        completion = { _ in }
+        phase = .ended
+        queue?.didEnd(self)
+    }
+
+    private func takeBack() {
+        if let to = context.to, to.appearance.generation == begun.to {
+            to.appearance.begin(false, animated: context.isAnimated, endedBy: .container)
+            begun.to = to.appearance.generation
+        }
+        if let from = context.from, from.appearance.generation == begun.from {
+            from.appearance.begin(true, animated: context.isAnimated, endedBy: .container)
+            begun.from = from.appearance.generation
+        }
+        context.to?.viewIfLoaded?.removeFromSuperview()
+    }
+
+    /// A controller that was told of something else meanwhile is none of this exchange's any more.
+    private func tellEnd(of controller: ViewController?) {
+        guard let controller else { return }
+        let appearance = controller.appearance
+        guard appearance.generation == (controller === context.to ? begun.to : begun.from) else { return }
+        if appearance.state == .appearing, controller.viewIfLoaded?.window == nil {
+            appearance.viewHasGone()
+        } else {
+            appearance.end()
+        }
+    }
+}
