@@ -27,7 +27,7 @@ import NibbleViews
     /// The segues that leave this controller's scene, those of its elements included, in the file's order.
     public internal(set) var segues: [SegueTemplate] = []
     /// What the controller shows, in a few words, for a container to put above it.
-    public var title: String?
+    public var title: String? { didSet { storedNavigationItem?.title = title } }
     /// Insets of the safe area beyond those that the window and the containers around ask for, in cells.
     public var additionalSafeAreaInsets = EdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { loadedView?.setNeedsSafeAreaUpdate() } }
@@ -140,6 +140,25 @@ import NibbleViews
     /// view, and when either leaves. A container that answers `false` tells them with
     /// `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    // MARK: Bars
+
+    var storedNavigationItem: NavigationItem?
+    /// What a navigation bar shows of this controller. Made when it is first read, with the controller's
+    /// title; setting `title` sets the item's too, but not the reverse.
+    open var navigationItem: NavigationItem {
+        let item = storedNavigationItem ?? NavigationItem()
+        if storedNavigationItem == nil {
+            item.title = title
+            storedNavigationItem = item
+        }
+        return item
+    }
+    /// What the toolbar of a navigation controller shows while this controller is on top.
+    public var toolbarItems: [BarButtonItem]?
+    /// Whether the bar at the bottom of the container around the navigation controller goes away while this
+    /// controller, or one pushed after it, is on top. Set it before the push.
+    public var hidesBottomBarWhenPushed = false
 
     // MARK: Segues
 

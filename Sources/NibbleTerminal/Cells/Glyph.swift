@@ -38,6 +38,8 @@ public struct Glyph: Hashable, Sendable {
     public static let scrollIndicator = Glyph("▐")
     /// There is more behind this row.
     public static let disclosure = Glyph("›")
+    /// The way back to what was shown before.
+    public static let back = Glyph("‹")
     /// The row's children are in sight.
     public static let disclosureOpen = Glyph("⌄")
     /// The mark of what is chosen.

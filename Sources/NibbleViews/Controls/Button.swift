@@ -69,12 +69,15 @@ open class Button: Control {
         context.draw(line, at: Point(x: row.minX + x, y: row.minY), style: text)
     }
 
+    /// How the title is drawn while the button is neither held down nor focused nor disabled.
+    var restingAttributes: CellStyle.Attributes { isSelected ? [.bold] : [] }
+
     /// Held down, focused, chosen and disabled differ in attributes too, for screens without colour.
     private var titleStyle: TextStyle {
         guard isEnabled else { return TextStyle(.tertiaryLabel, attributes: .dim) }
         let color = isSelected ? Color.label : effectiveTintColor
         if isHighlighted { return TextStyle(color, attributes: [.reverse, .dim]) }
-        var attributes: CellStyle.Attributes = isSelected ? [.bold] : []
+        var attributes = restingAttributes
         if isFirstResponder { attributes.formUnion([.reverse, .bold]) }
         return TextStyle(color, attributes: attributes)
     }
