@@ -53,6 +53,9 @@ public struct Glyph: Hashable, Sendable {
     /// An entry of a list.
     public static let bullet = Glyph("•")
 
+    /// Takes away what stands beside it.
+    public static let clear = Glyph("×")
+
     // MARK: Progress
 
     /// The frames of a spinner, shown in turn.

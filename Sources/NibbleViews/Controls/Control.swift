@@ -39,8 +39,11 @@ open class Control: View {
 
     open override var keyCommands: [KeyCommand]? {
         guard isEnabled else { return super.keyCommands }
-        return (super.keyCommands ?? []) + pressCommands
+        return (super.keyCommands ?? []) + operatingCommands
     }
+
+    /// The keys that operate the control: Enter and Space press it, unless a kind of control has others.
+    package var operatingCommands: [KeyCommand] { pressCommands }
 
     /// A title is not cut before plain text beside it is.
     package override func defaultCompressionResistance(for axis: LayoutAxis) -> LayoutPriority {
@@ -48,7 +51,11 @@ open class Control: View {
     }
 
     private func press() {
-        let event = Event(.key(KeyPress(.enter)), timestamp: window?.clock.now ?? .now)
+        pressed(with: Event(.key(KeyPress(.enter)), timestamp: window?.clock.now ?? .now))
+    }
+
+    /// The control has been pressed, by a key or by the mouse: it does what it is for.
+    package func pressed(with event: Event) {
         sendActions(for: [.touchUpInside, .primaryActionTriggered], with: event)
     }
 
@@ -70,7 +77,7 @@ open class Control: View {
         isHighlighted = false
         guard isEnabled else { return }
         if point(inside: touch.location(in: self)) {
-            sendActions(for: [.touchUpInside, .primaryActionTriggered], with: event)
+            pressed(with: event)
         } else {
             sendActions(for: .touchUpOutside, with: event)
         }

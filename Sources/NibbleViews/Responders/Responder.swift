@@ -30,6 +30,9 @@ import NibbleTerminal
     /// Whether keys that type text are for this responder before any key command sees them, as for a field.
     open var acceptsTextInput: Bool { false }
 
+    /// Whether `press` is for this responder before any key command sees it: it types text, or edits it.
+    package func isTextInput(_ press: KeyPress) -> Bool { acceptsTextInput && press.text != nil }
+
     /// A key went down or repeats. Unless overridden, the next responder is asked.
     ///
     /// Differs from UIKit: presses come one at a time, as a terminal reports them.

@@ -6,9 +6,20 @@ extension Window {
         let responder = eventResponder
         if press.phase == .ended {
             responder.pressesEnded(press, with: event)
-        } else if responder.acceptsTextInput, press.text != nil {
+        } else if responder.isTextInput(press) {
             responder.pressesBegan(press, with: event)
-        } else if let command = keyCommand(for: press) {
+        } else {
+            send(press, to: responder, with: event)
+        }
+    }
+
+    /// Hands a key press on that `responder` has a command for but leaves to those after it.
+    func passOn(_ press: KeyPress, from responder: Responder, with event: Event) {
+        if let next = responder.next { send(press, to: next, with: event) }
+    }
+
+    private func send(_ press: KeyPress, to responder: Responder, with event: Event) {
+        if let command = keyCommand(for: press, from: responder) {
             command.perform(for: press)
         } else {
             responder.pressesBegan(press, with: event)
@@ -21,16 +32,16 @@ extension Window {
         var active: [KeyCommand] = []
         for responder in eventResponder.chain {
             for command in responder.keyCommands ?? [] where command.isEnabled {
-                let isTyped = eventResponder.acceptsTextInput && command.typesText
+                let isTyped = eventResponder.isTextInput(KeyPress(command.input, command.modifierFlags))
                 if !isTyped, seen.insert(KeyAndModifiers(command)).inserted { active.append(command) }
             }
         }
         return active
     }
 
-    private func keyCommand(for press: KeyPress) -> KeyCommand? {
+    private func keyCommand(for press: KeyPress, from responder: Responder) -> KeyCommand? {
         // The window's own and the application's come last, when no view has taken the press itself.
-        for responder in eventResponder.chain.prefix(while: { $0 !== self }) {
+        for responder in responder.chain.prefix(while: { $0 !== self }) {
             if let command = responder.keyCommands?.first(where: { $0.matches(press) }) { return command }
         }
         return nil
@@ -44,9 +55,4 @@ extension Window {
             modifiers = command.modifierFlags
         }
     }
-}
-
-extension KeyCommand {
-    /// Whether the key types text, so that a field takes it before the command can fire.
-    var typesText: Bool { KeyPress(input, modifierFlags).text != nil }
 }
