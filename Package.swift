@@ -43,6 +43,8 @@ let package = Package(
         .testTarget(name: "NibbleViewsTests", dependencies: ["NibbleTerminal", "NibbleViews"]),
         .executableTarget(
             name: "loop-fixture", dependencies: ["Nibble"], path: "Tests/Fixtures/LoopFixture"),
+        .executableTarget(
+            name: "life-fixture", dependencies: ["Nibble"], path: "Tests/Fixtures/LifeFixture"),
         .testTarget(
             name: "NibbleTests", dependencies: ["NibbleTerminal", "PseudoTerminal", "loop-fixture"]),
         .testTarget(
@@ -80,7 +82,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["NibbleTerminal", "NibbleTesting", "PseudoTerminal", "TabDemo"],
+            dependencies: ["NibbleTerminal", "NibbleTesting", "PseudoTerminal", "TabDemo", "life-fixture"],
             exclude: ["Goldens"]),
     ],
     swiftLanguageModes: [.v6]

@@ -29,14 +29,17 @@ bool nib_take_locale(void) {
 
 bool nib_has_utf8(void) { return has_utf8; }
 
-int nib_open_tty(bool for_input) {
-    int flags = O_CLOEXEC | O_NOCTTY | O_NONBLOCK | (for_input ? O_RDONLY : O_WRONLY);
+static int open_tty(int flags) {
+    flags |= O_CLOEXEC | O_NOCTTY;
     int tty = open("/dev/tty", flags);
     if (tty >= 0) return tty;
     char name[256];
     if (!isatty(0) || ttyname_r(0, name, sizeof name) != 0) return -1;
     return open(name, flags);
 }
+
+int nib_open_tty(bool for_input) { return open_tty(O_NONBLOCK | (for_input ? O_RDONLY : O_WRONLY)); }
+int nib_open_child_tty(void) { return open_tty(O_RDWR); }
 
 bool nib_window_size(int tty, int *columns, int *rows) {
     struct winsize size;

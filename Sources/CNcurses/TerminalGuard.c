@@ -276,6 +276,11 @@ void nib_guard_uninstall(void) {
 }
 
 void nib_guard_remember_modes(void) { tcgetattr(tty, &shell_modes); }
+
+void nib_guard_reset_modes(void) {
+    if (!is_background()) tcsetattr(tty, TCSANOW, &shell_modes);
+}
+
 bool nib_guard_is_armed(void) { return atomic_load(&state) == armed; }
 void nib_guard_wake(void) { wake_up(); }
 bool nib_guard_was_continued(void) { return atomic_load(&continued); }

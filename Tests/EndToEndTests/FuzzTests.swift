@@ -28,7 +28,9 @@ import Testing
             case 8..<10: app.screen.send(.mouse(MouseReport(.released(button), at: point)))
             case 10: app.screen.send(.mouse(MouseReport(.moved(button), at: point)))
             case 11: app.screen.send(.paste("a\nb"))
-            case 12: app.screen.send(.resumed)
+            case 12:
+                let moments: [TerminalEvent] = [.resumed, .suspend, .focus(true), .focus(false)]
+                app.screen.send(moments[Int(random.next() % 4)])
             case 13:
                 app.screen.resize(
                     to: Size(width: Int(random.next() % 90), height: Int(random.next() % 30)))

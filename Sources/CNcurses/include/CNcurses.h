@@ -9,6 +9,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "ChildProgram.h"
 #include "FrameBuffer.h"
 #include "TerminalCapabilities.h"
 #include "TerminalGuard.h"

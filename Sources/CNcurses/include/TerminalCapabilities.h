@@ -13,6 +13,8 @@ bool nib_has_utf8(void);
 /// A separate open description of the controlling terminal (or, without one, of the terminal at standard
 /// input), so that its flags are not shared with the shell; -1 when there is none.
 int nib_open_tty(bool for_input);
+/// The same terminal for another program: for both directions, and a read from it waits.
+int nib_open_child_tty(void);
 /// Columns and rows of the terminal; false when it does not tell or says zero.
 bool nib_window_size(int tty, int *columns, int *rows);
 /// Opens ncurses' screen for the terminal type `term` on the two descriptors, in raw mode. False when the

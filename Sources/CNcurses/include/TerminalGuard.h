@@ -39,6 +39,8 @@ void nib_guard_end_if_terminating(void);
 void nib_guard_stop(void);
 /// Remembers the modes of the terminal as they are now: those to give back.
 void nib_guard_remember_modes(void);
+/// Gives the terminal the modes that are to be given back, as far as it is ours.
+void nib_guard_reset_modes(void);
 /// Whether a way out would restore the terminal now.
 bool nib_guard_is_armed(void);
 /// Makes the descriptor readable.

@@ -19,6 +19,8 @@ public final class Application: Responder {
     private var needsFrame = true
     private var waitingEvents: ArraySlice<TerminalEvent> = []
     private var hasToldDelegate = false
+    private var awaitsTerminationReply = false
+    private(set) lazy var life = ApplicationLife(of: self)
     private lazy var ownCommands = [
         KeyCommand(title: "keys", input: "?") { [unowned self] _ in
             if !display.isTooSmall { KeyListView.present(in: window) }
@@ -60,23 +62,57 @@ public final class Application: Responder {
         keyCommands?.first { $0.matches(press) }?.perform()
     }
 
-    /// Opens the screen and tells the delegate. Called once; `run` does it.
+    // MARK: Life
+
+    /// What the app is doing, as far as its terminal is concerned.
+    public var applicationState: State { life.state }
+
+    /// Opens the screen, tells the delegate and becomes active. Called once; `run` does it.
     public func launch() throws {
         try screen.open()
         display.setTraits(Self.traits(of: screen))
         display.resize(to: screen.size)
+        delegate?.applicationWillFinishLaunching(self)
         delegate?.applicationDidFinishLaunching(self)
+        if exit == nil { life.becomeActive() }
     }
 
-    /// Asks the delegate, and ends the app unless it objects: `run` returns after this turn.
+    /// Asks the delegate, and ends the app unless it objects: `run` returns after this turn. Nothing is asked
+    /// again while the delegate owes a reply.
     public func terminate() {
-        guard exit == nil, delegate?.applicationShouldTerminate(self) ?? true else { return }
-        end(.terminated)
+        guard exit == nil, !awaitsTerminationReply else { return }
+        awaitsTerminationReply = true
+        switch delegate?.applicationShouldTerminate(self) ?? .now {
+        case .now: reply(toApplicationShouldTerminate: true)
+        case .cancel: reply(toApplicationShouldTerminate: false)
+        case .later: break
+        }
     }
 
-    /// Gives the terminal back and stops the process, as Ctrl-Z does; all is drawn anew once it runs again.
+    /// The reply of a delegate that answered `applicationShouldTerminate` with `.later`: whether the app ends
+    /// now. A reply that nobody waits for, because a signal has ended the app meanwhile, is ignored.
+    public func reply(toApplicationShouldTerminate shouldTerminate: Bool) {
+        guard awaitsTerminationReply else { return }
+        awaitsTerminationReply = false
+        if shouldTerminate { end(.terminated) }
+    }
+
+    /// Gives the terminal back and stops the process, as Ctrl-Z does; all is drawn anew once it runs again. The
+    /// delegate is told before and after. While a child program has the terminal, it is stopped with this app.
     public func suspend() {
-        screen.suspend()
+        guard exit == nil else { return }
+        if life.isInBackground {
+            _ = screen.suspend()
+            return
+        }
+        life.enterBackground()
+        if exit == nil, screen.suspend() { comeToForeground() }
+    }
+
+    /// The terminal is the app's again, with nothing of it on the screen and perhaps another size.
+    func comeToForeground() {
+        display.resize(to: screen.size)
+        life.enterForeground()
     }
 
     // MARK: Turns of the loop
@@ -87,6 +123,7 @@ public final class Application: Responder {
     @discardableResult package func takeEvents() -> Bool {
         let start = clock.now
         waitingEvents += screen.readEvents()[...]
+        if life.isInBackground { return takeEventsInBackground() }
         guard !waitingEvents.isEmpty else { return false }
         while exit == nil, let event = waitingEvents.popFirst() {
             send(event)
@@ -95,11 +132,20 @@ public final class Application: Responder {
         return true
     }
 
+    /// What was typed before the app gave the terminal away waits until it has it again.
+    private func takeEventsInBackground() -> Bool {
+        let events = waitingEvents.filter { !$0.isInput }
+        waitingEvents.removeAll { !$0.isInput }
+        for event in events where exit == nil { send(event) }
+        return !events.isEmpty
+    }
+
     private static let longTurn: Duration = .milliseconds(50)
 
     /// Draws a frame if anything has changed, after stepping what moves if its time has come.
     /// - Returns: whether a frame was drawn.
     @discardableResult package func drawFrame() -> Bool {
+        if life.isInBackground { return false }
         if let step = window.animator.nextStep, step <= clock.now { window.animator.step() }
         // A command may have come or gone without anything to draw but the line that shows it.
         if !needsFrame { window.updateHints() }
@@ -119,11 +165,12 @@ public final class Application: Responder {
 
     /// When something is due although no event arrives.
     package var nextDeadline: ContinuousClock.Instant? {
-        [screen.nextDeadline, window.animator.nextStep].compactMap { $0 }.min()
+        if life.isInBackground { return nil }
+        return [screen.nextDeadline, window.animator.nextStep].compactMap { $0 }.min()
     }
 
     /// Whether a frame is due at once.
-    package var isFrameDue: Bool { needsFrame || !waitingEvents.isEmpty }
+    package var isFrameDue: Bool { !life.isInBackground && (needsFrame || !waitingEvents.isEmpty) }
 
     private static let quitSignal: Int32 = 3
     private static let slowFrame: Duration = .milliseconds(50)
@@ -137,12 +184,17 @@ public final class Application: Responder {
         case .mouse(let report): window.sendMouse(report, with: stamped)
         case .paste(let text): window.eventResponder.paste(text, with: stamped)
         case .resize(let size): display.resize(to: size)
+        case .suspend: suspend()
         case .resumed:
-            display.resize(to: screen.size)
+            // Nobody could be told before it happened; what comes in pairs is told in pairs all the same.
+            life.enterBackground()
+            comeToForeground()
         case .reply(.backgroundColor): display.setTraits(Self.traits(of: screen))
         case .hangup: end(.hangup)
         case .terminate(let signal): end(.signal(signal))
-        case .focus, .reply: break
+        case .focus(true): life.becomeActive()
+        case .focus(false): life.resignActive()
+        case .reply: break
         }
     }
 

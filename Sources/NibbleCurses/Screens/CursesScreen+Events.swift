@@ -11,29 +11,39 @@ extension CursesScreen {
     }
 
     /// When the parser must decide about bytes that may be the start of more.
-    public var nextDeadline: ContinuousClock.Instant? { parser?.deadline }
+    public var nextDeadline: ContinuousClock.Instant? { nib_guard_is_armed() ? parser?.deadline : nil }
 
     /// Takes all the events that are there now, without waiting.
     public func readEvents() -> [TerminalEvent] {
         guard let device else { return [] }
         let signals = nib_guard_take(options.savingSeconds)
-        if signals.stop_requested {
-            suspend()
-        } else if signals.continued {
-            retake()
-        }
+        if signals.continued { afterContinuing() }
         // An app that draws nothing may write all the same.
         if options.capturesOutput { nib_capture_trim(Int64(options.capturedOutputLimit)) }
         // Looked at each time, so that it does not matter who handles the signal of a new size.
         takeSize()
         var events = pendingEvents
         pendingEvents = []
-        events += readInput(from: device)
+        if signals.stop_requested, !isGone {
+            // What is typed from now on is the shell's.
+            events.append(.suspend)
+        } else {
+            events += readInput(from: device)
+        }
         if signals.terminating != 0, !hasToldOfEnding {
             hasToldOfEnding = true
             events.append(.terminate(signal: signals.terminating))
         }
         return events
+    }
+
+    /// Somebody has continued the process, which was stopped without being asked.
+    private func afterContinuing() {
+        if child != nil {
+            resumeChild()
+        } else if retake(.stop) {
+            pendingEvents.append(.resumed)
+        }
     }
 
     private func readInput(from device: TerminalDevice) -> [TerminalEvent] {

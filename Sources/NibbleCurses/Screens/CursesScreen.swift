@@ -34,6 +34,8 @@ import NibbleTerminal
     var isGone = false
     /// Whether the event of a signal that ends the process has been handed out.
     var hasToldOfEnding = false
+    /// The process of the program that has the terminal meanwhile.
+    var child: Int32?
     /// Events that did not come from the terminal.
     var pendingEvents: [TerminalEvent] = []
 
@@ -63,10 +65,12 @@ import NibbleTerminal
     }
 
     /// Gives the terminal back, then what the program wrote meanwhile. If a signal has asked the process to
-    /// end, this ends it by that signal, so that its exit status tells, and does not return.
+    /// end, this ends it by that signal, so that its exit status tells, and does not return. A program that has the
+    /// terminal is ended as by a terminal that goes away.
     public func close() {
         guard let device else { return }
         if options.capturesOutput { nib_capture_trim(Int64(options.capturedOutputLimit)) }
+        if let child { nib_child_hang_up(device.output, child) }
         nib_guard_restore(expectsReplies)
         nib_guard_end_if_terminating()
         nib_guard_uninstall()
@@ -86,6 +90,7 @@ import NibbleTerminal
         isKeyboardPushed = false
         isGone = false
         hasToldOfEnding = false
+        child = nil
         pendingEvents = []
     }
 

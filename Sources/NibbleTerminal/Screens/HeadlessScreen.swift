@@ -27,8 +27,14 @@
     public private(set) var cellsDrawn = 0
     /// Called when input has been sent, in the role of a descriptor that becomes readable.
     public var onInput: () -> Void = {}
-    /// Called in place of stopping the process; `suspend` returns, and `.resumed` is sent, after it.
+    /// Called in place of stopping the process; `suspend` returns after it.
     public var onSuspend: () -> Void = {}
+    /// Called in place of running another program, with its arguments; the program "ends" when it returns.
+    public var onRun: @MainActor ([String]) async throws(ChildProgramError) -> ChildProgramExit = { _ in
+        .exited(0)
+    }
+    /// Whether another program has the terminal.
+    public private(set) var isHandedOver = false
 
     private var parser: InputParser
     private var events: [TerminalEvent] = []
@@ -69,6 +75,11 @@
             fatalError(
                 "HeadlessScreen.present(_:damage:cursor:): the screen is closed; open it first")
         }
+        guard !isHandedOver else {
+            fatalError(
+                "HeadlessScreen.present(_:damage:cursor:): another program has the terminal; draw once it has ended"
+            )
+        }
         guard frame.size == size && damage.size == size else {
             fatalError(
                 "HeadlessScreen.present(_:damage:cursor:): the screen is \(size.width)×\(size.height), the frame or damage not"
@@ -90,21 +101,39 @@
     /// None: `onInput` tells when events are waiting.
     public var eventDescriptors: [Int32] { [] }
 
-    /// Takes the events that have been sent.
+    /// Takes the events that have been sent. While another program has the terminal, what is typed waits for it
+    /// or, unread, for its end.
     public func readEvents() -> [TerminalEvent] {
-        defer { events = [] }
-        return events
+        let taken = isHandedOver ? events.filter { !$0.isInput } : events
+        events = isHandedOver ? events.filter(\.isInput) : []
+        return taken
     }
 
     /// When `advance(to:)` must be called for a sequence that is not finished.
     public var nextDeadline: ContinuousClock.Instant? { parser.deadline }
 
-    /// Counts a stop, calls `onSuspend`, forgets what is shown and sends `.resumed`.
-    public func suspend() {
+    /// Counts a stop, calls `onSuspend` and forgets what is shown.
+    public func suspend() -> Bool {
         suspendCount += 1
         onSuspend()
         forget()
-        send(.resumed)
+        return isOpen
+    }
+
+    /// Calls `onRun`, during which nothing may be presented, and forgets what is shown.
+    public func run(
+        _ arguments: [String], willStart: @MainActor () -> Void
+    ) async throws(ChildProgramError) -> ChildProgramExit {
+        guard isOpen else { throw .noTerminal }
+        guard !isHandedOver else { throw .busy }
+        willStart()
+        isHandedOver = true
+        defer {
+            isHandedOver = false
+            forget()
+            if !events.isEmpty { onInput() }
+        }
+        return try await onRun(arguments)
     }
 
     // MARK: Input

@@ -27,5 +27,15 @@
     var nextDeadline: ContinuousClock.Instant? { get }
 
     /// Stops the process as Ctrl-Z does, with the terminal given back; returns once it runs again.
-    func suspend()
+    /// - Returns: whether the terminal is taken again, at the size of now and with nothing on it; otherwise an
+    ///   event tells why not.
+    func suspend() -> Bool
+
+    /// Runs the program `arguments[0]`, with the other arguments, in the terminal, which is given back to it in
+    /// the modes that it had; nothing is read or drawn meanwhile. Returns once the program has ended and the
+    /// terminal is taken again, at the size of then and with nothing on it.
+    /// - Parameter willStart: called when nothing speaks against it any more, before the terminal is handed over.
+    func run(
+        _ arguments: [String], willStart: @MainActor () -> Void
+    ) async throws(ChildProgramError) -> ChildProgramExit
 }

@@ -52,7 +52,7 @@ import NibbleTerminal
             report("reopened with \(screen.notes.count) notes")
         case "suspends-and-reopens":
             // Leaves events behind that nobody takes.
-            screen.suspend()
+            _ = screen.suspend()
             perform("reopens", screen)
         case "floods-undrawn":
             report("held \(heldBytes())")

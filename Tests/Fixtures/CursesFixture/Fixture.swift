@@ -80,7 +80,8 @@ import NibbleTerminal
         report("\(event)")
         switch event {
         case .key(let press) where press.key == "q": isDone = true
-        case .key(let press) where press.key == "z" && press.modifiers == .control: screen.suspend()
+        case .key(let press) where press.key == "z" && press.modifiers == .control: _ = screen.suspend()
+        case .suspend: _ = screen.suspend()
         case .key(let press) where press.key == "n": frame += 1
         case .key(let press) where press.key == "!": Act.perform(act, screen)
         case .terminate(let signal):

@@ -10,7 +10,9 @@ import Testing
         var terminated = 0
         var agrees = true
         func applicationDidFinishLaunching(_ application: Application) { launched += 1 }
-        func applicationShouldTerminate(_ application: Application) -> Bool { agrees }
+        func applicationShouldTerminate(_ application: Application) -> Application.TerminateReply {
+            agrees ? .now : .cancel
+        }
         func applicationWillTerminate(_ application: Application) { terminated += 1 }
     }
 
