@@ -13,12 +13,13 @@ extension DocumentBuilder {
                 isCollection: node.name == "outletCollection"))
     }
 
-    /// Reads `<action>` inside a control.
-    mutating func action(_ node: XMLNode, of source: String) {
-        checkAttributes(of: node, known: ["on", "selector", "target"])
+    /// Reads `<action>` inside what sends actions.
+    mutating func action(_ node: XMLNode, of source: String, _ element: ElementDescription) {
+        let hasEvents = element.family == .control
+        checkAttributes(of: node, known: (hasEvents ? ["on"] : []) + ["selector", "target"])
         checkEmpty(node)
         guard let selector = required("selector", of: node) else { return }
-        let event = optional("on", of: node)
+        let event = hasEvents ? optional("on", of: node) : nil
         if let event, !Vocabulary.current.events.contains(event.text) {
             unknownWord(event.text, Vocabulary.current.events, at: event.position)
         }
@@ -45,55 +46,5 @@ extension DocumentBuilder {
         }
         scene.actions.append(
             ActionConnection(source: source, event: event, selector: selector, target: target))
-    }
-
-    /// Reads `<segue>` inside a controller or a control.
-    mutating func segue(_ node: XMLNode, of object: LayoutObject, _ element: ElementDescription) {
-        guard document.kind == .storyboard else {
-            error("a segue leads to a scene, and a nib has none", at: node.position)
-            return
-        }
-        guard element.family != .view || element.name == "containerView" else {
-            error(
-                "<\(element.name)> cannot start a segue: a control, a container view or the controller can",
-                at: node.position)
-            return
-        }
-        checkAttributes(
-            of: node,
-            known: ["kind", "identifier", "destination", "class", "module", "instantiation"])
-        checkEmpty(node)
-        let segueClass = classReference(of: node)
-        let kind = kind(of: node, in: element)
-        guard let destination = required("destination", of: node) else { return }
-        var segue = SegueDescription(
-            kind: kind, source: object.id, destination: destination, position: node.position)
-        segue.customClass = segueClass
-        segue.identifier = node.attribute("identifier") == nil ? nil : required("identifier", of: node)
-        segue.instantiation = swiftName(
-            optional("instantiation", of: node), "a method", isValid: Names.isMethod)
-        scene.segues.append(segue)
-    }
-
-    private mutating func kind(of node: XMLNode, in element: ElementDescription) -> SegueDescription.Kind {
-        let isContainer = element.name == "containerView"
-        let expected: SegueDescription.Kind = isContainer ? .embed : .custom
-        if let text = optional("kind", of: node) {
-            guard let kind = SegueDescription.Kind(rawValue: text.text) else {
-                unknownWord(text.text, SegueDescription.Kind.allCases.map(\.rawValue), at: text.position)
-                return expected
-            }
-            guard kind == expected else {
-                error(
-                    isContainer
-                        ? "a segue in <containerView> is of kind embed"
-                        : "an embed segue stands in the <containerView> that it fills", at: text.position)
-                return expected
-            }
-        }
-        if expected == .custom, node.attribute("class") == nil {
-            error("a custom segue needs class=\"…\"", at: node.position)
-        }
-        return expected
     }
 }

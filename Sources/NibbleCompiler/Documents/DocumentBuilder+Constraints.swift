@@ -123,8 +123,22 @@ extension DocumentBuilder {
         case "safeArea": return .init(.safeArea(around: id), attribute)
         case "margins": return .init(.margins(around: id), attribute)
         case "self": return .init(.object(id), attribute)
+        case "contentGuide", "frameGuide":
+            return guide(item.name, at: position).map { .init($0, attribute) }
         default: return .init(.object(item.name), attribute)
         }
+    }
+
+    /// The guide of the scroll view around: that of the nearest one which is open.
+    private mutating func guide(_ name: String, at position: SourcePosition) -> ConstraintDescription.Item? {
+        let scrollView = surroundings.last {
+            Vocabulary.current.ancestry(of: $0.element.name).contains("scrollView")
+        }
+        guard let scrollView else {
+            error("'\(name)' is the guide of a <scrollView> around, and there is none", at: position)
+            return nil
+        }
+        return name == "contentGuide" ? .contentGuide(of: scrollView.id) : .frameGuide(of: scrollView.id)
     }
 
     /// Reads the long form, `<constraint>`, inside the view that holds it.
@@ -142,7 +156,13 @@ extension DocumentBuilder {
             return
         }
         let item = node.attribute("item")?.value ?? object.id
-        let first = ConstraintDescription.Side(.object(item == "self" ? object.id : item), attribute)
+        var first = ConstraintDescription.Side(.object(item == "self" ? object.id : item), attribute)
+        if item == "contentGuide" || item == "frameGuide" {
+            guard let guide = guide(item, at: node.attribute("item")?.valuePosition ?? node.position) else {
+                return
+            }
+            first.item = guide
+        }
         var relation = ConstraintDescription.Relation.equal
         if let text = optional("relation", of: node) {
             if let known = ConstraintDescription.Relation(rawValue: text.text) {

@@ -20,12 +20,15 @@ extension DocumentBuilder {
         }
         if element.isView { place(node, &object) }
         ownerOutlet(node, object)
-        if element.family == .control, let selector = optional("action", of: node) {
-            action(
-                selector: selector, on: nil, target: nil, of: object.id)
+        if element.sendsActions, let selector = optional("action", of: node) {
+            action(selector: selector, on: nil, target: nil, of: object.id)
         }
+        surroundings.append((object.id, element))
         for child in node.children { self.child(child, of: node, in: &object, element) }
+        surroundings.removeLast()
         if element.name == "containerView" { checkContainer(object) }
+        if element.family == .barButton { checkBarButton(object) }
+        if element.family == .controller { nameRelationships(of: object, element) }
         return object
     }
 
@@ -38,10 +41,22 @@ extension DocumentBuilder {
                 "<containerView> is filled already, by the embed segue in line \(first.position.line)",
                 at: segue.position)
         }
-        for child in object.children {
+        for child in object.children where child.role.isSubview {
             error(
                 "<containerView> is filled by its embed segue, and holds no <\(child.element)>",
                 at: child.position)
+        }
+    }
+
+    /// Notes what a bar button item would do besides the one thing that it does.
+    private mutating func checkBarButton(_ object: LayoutObject) {
+        let actions = scene.actions.filter { $0.source == object.id }.map(\.selector.position)
+        let segues = scene.segues.filter { $0.source == object.id }.map(\.position)
+        let all = (actions + segues).sorted()
+        for position in all.dropFirst() {
+            error(
+                "a bar button item does one thing, and this one has it already, in line \(all[0].line)",
+                at: position)
         }
     }
 
@@ -55,33 +70,19 @@ extension DocumentBuilder {
             property(child, of: &object)
         case "segue":
             segue(child, of: object, element)
-        case "action" where element.family == .control:
-            action(child, of: object.id)
+        case "action" where element.sendsActions:
+            action(child, of: object.id, element)
         case "constraint" where element.isView:
             constraint(child, in: object)
-        case "action", "constraint":
-            error("<\(child.name)> cannot stand in <\(node.name)>", at: child.position)
+        case "toolbarItems" where element.family == .controller:
+            toolbarItems(child, in: &object)
+        case _ where element.name == "navigationItem" && Self.barButtonPlaces[child.name] != nil:
+            guard let role = Self.barButtonPlaces[child.name],
+                let item = Vocabulary.current.element("barButtonItem")
+            else { return }
+            append(child, item, role: role, to: &object, node)
         default:
-            let found = self.element(for: child, in: node)
-            // An unknown element is read as a view, so that what is in it is checked as well.
-            guard let view = found ?? Vocabulary.current.element("view") else { return }
-            guard view.isView else {
-                error(
-                    "<\(child.name)> cannot stand in <\(node.name)>: a scene of its own", at: child.position)
-                return
-            }
-            if !element.isView, object.children.contains(where: { $0.role == .view }) {
-                error("<\(node.name)> has a view already; put <\(child.name)> into it", at: child.position)
-            }
-            guard found != nil else {
-                var known = child
-                known.attributes = child.attributes.filter { $0.name == "id" }
-                object.children.append(self.object(known, view, role: .subview))
-                return
-            }
-            let role: LayoutObject.Role =
-                !element.isView ? .view : element.arrangesChildren ? .arrangedSubview : .subview
-            object.children.append(self.object(child, view, role: role))
+            objectChild(child, of: node, in: &object, element)
         }
     }
 

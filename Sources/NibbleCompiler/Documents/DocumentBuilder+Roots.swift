@@ -22,10 +22,12 @@ extension DocumentBuilder {
         for child in root.children {
             if child.name == "outlet" || child.name == "outletCollection" {
                 outlet(child, of: "owner")
-            } else if let element = element(for: child, in: root), element.isView {
-                scene.objects.append(object(child, element, role: .topLevel))
-            } else if Vocabulary.current.element(child.name) != nil {
-                error("<\(child.name)> stands in a storyboard, not in a nib", at: child.position)
+            } else if let element = element(for: child, in: root) {
+                if element.isView || element.family == .controller {
+                    scene.objects.append(object(child, element, role: .topLevel))
+                } else {
+                    error("<\(child.name)> stands in what it belongs to", at: child.position)
+                }
             }
         }
         if scene.objects.isEmpty {
@@ -39,8 +41,12 @@ extension DocumentBuilder {
         document.initialViewController = optional("initialViewController", of: root)
         for child in root.children {
             scene = LayoutScene()
+            guard child.name != "storyboardReference" else {
+                reference(child)
+                continue
+            }
             guard let element = element(for: child, in: root) else { continue }
-            guard !element.isView else {
+            guard element.family == .controller else {
                 error(
                     "<\(child.name)> stands in a controller: wrap it in <viewController>", at: child.position)
                 continue
@@ -55,6 +61,22 @@ extension DocumentBuilder {
         if document.scenes.isEmpty {
             error("the storyboard holds no controller", at: root.position)
         }
+    }
+
+    /// Reads `<storyboardReference>`.
+    private mutating func reference(_ node: XMLNode) {
+        checkAttributes(of: node, known: Vocabulary.referenceAttributes.map(\.name))
+        checkEmpty(node)
+        let bundle = swiftName(optional("bundle", of: node), "a module", isValid: Names.isIdentifier)
+        if let bundle { note(bundle) }
+        guard required("id", of: node) != nil, let storyboard = required("storyboard", of: node) else {
+            return
+        }
+        var reference = StoryboardReference(
+            id: id(of: node), storyboard: storyboard, position: node.position)
+        reference.identifier = node.attribute("identifier") == nil ? nil : required("identifier", of: node)
+        reference.bundle = bundle
+        document.references.append(reference)
     }
 
     /// Puts the controller's id where the file says `owner`, in words or by the short forms.
@@ -77,16 +99,26 @@ extension DocumentBuilder {
     /// What the vocabulary has for an element; notes one that it does not have.
     mutating func element(for node: XMLNode, in parent: XMLNode) -> ElementDescription? {
         if let element = Vocabulary.current.element(node.name) { return element }
+        if Self.barButtonPlaces[node.name] != nil {
+            error(
+                "<\(node.name)> cannot stand in <\(parent.name)>: it stands in <navigationItem>",
+                at: node.position)
+            return nil
+        }
         if Self.connections.contains(node.name) {
             error("<\(node.name)> cannot stand in <\(parent.name)>", at: node.position)
             return nil
         }
-        let known = Vocabulary.current.elements.map(\.name) + Self.connections
+        let known =
+            Vocabulary.current.elements.map(\.name) + Self.connections + Self.barButtonPlaces.keys.sorted()
         error(
             "unknown element <\(node.name)>" + NearestName.hint(node.name, in: known), at: node.position)
         return nil
     }
 
     /// Elements that make no object.
-    static let connections = ["outlet", "outletCollection", "action", "segue", "set", "constraint"]
+    static let connections = [
+        "outlet", "outletCollection", "action", "segue", "set", "constraint", "toolbarItems",
+        "storyboardReference",
+    ]
 }

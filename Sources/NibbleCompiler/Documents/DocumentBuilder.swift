@@ -10,6 +10,8 @@ struct DocumentBuilder {
     var diagnostics: [Diagnostic] = []
     /// The scene that is being read.
     var scene = LayoutScene()
+    /// The objects that are open, outermost first.
+    var surroundings: [(id: String, element: ElementDescription)] = []
     /// The modules of classes, each where it stands first.
     private(set) var modules: [PositionedText] = []
     private var positions: [String: SourcePosition] = [:]
@@ -110,6 +112,11 @@ struct DocumentBuilder {
         return text
     }
 
+    /// Remembers that a module is named.
+    mutating func note(_ module: PositionedText) {
+        if !modules.contains(where: { $0.text == module.text }) { modules.append(module) }
+    }
+
     /// The class that `name` asks for, with the module of `moduleName`.
     mutating func classReference(of node: XMLNode, _ name: String = "class") -> ClassReference? {
         let module = swiftName(optional("module", of: node), "a module", isValid: Names.isIdentifier)
@@ -119,7 +126,7 @@ struct DocumentBuilder {
             }
             return nil
         }
-        if let module, !modules.contains(where: { $0.text == module.text }) { modules.append(module) }
+        if let module { note(module) }
         return ClassReference(name: text.text, module: module?.text, position: text.position)
     }
 }

@@ -7,6 +7,8 @@ struct ReferenceChecker {
     var diagnostics: [Diagnostic] = []
     /// The scene of each id, by its number; constraints are among them.
     private var sceneOfID: [String: Int] = [:]
+    /// The element of each object by its id.
+    private(set) var elements: [String: String] = [:]
     /// The ids that the file gives in each scene, once they have been asked for.
     private var namesOfScene: [Int: [String]] = [:]
     /// The scenes by the ids of their controllers.
@@ -20,9 +22,10 @@ struct ReferenceChecker {
         for (index, scene) in document.scenes.enumerated() {
             scene.forEachObject { object in
                 sceneOfID[object.id] = index
-                let isRoot = object.role == .topLevel || object.role == .view
-                if isRoot { superviews[object.id] = "" }
-                for child in object.children where child.role != .view { superviews[child.id] = object.id }
+                elements[object.id] = object.element
+                let isView = Vocabulary.current.element(object.element)?.isView == true
+                if isView, !object.role.isSubview { superviews[object.id] = "" }
+                for child in object.children where child.role.isSubview { superviews[child.id] = object.id }
             }
             if let controller = scene.controller { scenes[controller.id] = scene }
             for constraint in scene.constraints { sceneOfID[constraint.id] = index }
@@ -36,9 +39,9 @@ struct ReferenceChecker {
     }
 
     /// Whether one more fault would be noted, and so is worth the search for the nearest name.
-    private var hasRoom: Bool { diagnostics.count < Diagnostic.limit }
+    var hasRoom: Bool { diagnostics.count < Diagnostic.limit }
 
-    private mutating func warning(_ message: String, at position: SourcePosition) {
+    mutating func warning(_ message: String, at position: SourcePosition) {
         guard diagnostics.count < Diagnostic.limit else { return }
         diagnostics.append(Diagnostic(.warning, path: file.path, position: position, message: message))
     }
@@ -47,34 +50,36 @@ struct ReferenceChecker {
         for (index, scene) in document.scenes.enumerated() {
             checkOutlets(scene, index)
             checkActions(scene, index)
-            checkSegues(scene)
+            checkSegues(scene, index)
             checkProperties(scene)
             checkConstraints(scene, index)
         }
         if document.kind == .storyboard {
             checkScenes()
-            checkEmbedding()
+            checkNesting()
         }
     }
 
     // MARK: Ids
 
-    private mutating func names(in scene: Int) -> [String] {
+    mutating func names(in scene: Int) -> [String] {
         if let names = namesOfScene[scene] { return names }
         let names = sceneOfID.filter { $0.value == scene && !$0.key.hasPrefix("#") }.map(\.key).sorted()
         namesOfScene[scene] = names
         return names
     }
 
-    /// Notes an id that is not in the scene.
-    private mutating func checkID(_ id: PositionedText, in scene: Int, allowing reserved: [String]) {
-        guard sceneOfID[id.text] != scene, !reserved.contains(id.text) else { return }
+    /// Notes an id that is not in the scene; answers whether it is there.
+    @discardableResult
+    mutating func checkID(_ id: PositionedText, in scene: Int, allowing reserved: [String] = []) -> Bool {
+        guard sceneOfID[id.text] != scene, !reserved.contains(id.text) else { return true }
         if sceneOfID[id.text] != nil {
             error("'\(id.text)' is in another scene; only segues lead from one to the other", at: id.position)
         } else {
             let hint = hasRoom ? NearestName.hint(id.text, in: names(in: scene) + reserved) : ""
             error("there is no object with the id '\(id.text)'\(hint)", at: id.position)
         }
+        return false
     }
 
     private var ownerWords: [String] { document.kind == .nib ? ["owner"] : [] }
@@ -119,61 +124,6 @@ struct ReferenceChecker {
             doubled += object.properties.filter { !seen.insert($0.name).inserted }
         }
         for property in doubled { error("property '\(property.name)' is set twice", at: property.position) }
-    }
-
-    // MARK: Scenes
-
-    private mutating func checkSegues(_ scene: LayoutScene) {
-        var seen: [String: SourcePosition] = [:]
-        for segue in scene.segues {
-            checkScene(segue.destination)
-            guard let identifier = segue.identifier else { continue }
-            if let first = seen[identifier.text] {
-                error(
-                    "segue '\(identifier.text)' of this controller is there already, in line \(first.line)",
-                    at: identifier.position)
-            } else {
-                seen[identifier.text] = identifier.position
-            }
-        }
-    }
-
-    private mutating func checkScene(_ id: PositionedText) {
-        guard scenes[id.text] == nil else { return }
-        let known = hasRoom ? scenes.keys.filter { !$0.hasPrefix("#") }.sorted() : []
-        let hint = NearestName.hint(id.text, in: known)
-        error("there is no scene with the id '\(id.text)'\(hint)", at: id.position)
-    }
-
-    private mutating func checkScenes() {
-        if let initial = document.initialViewController { checkScene(initial) }
-        var identifiers: [String: SourcePosition] = [:]
-        for identifier in document.scenes.compactMap(\.storyboardIdentifier) {
-            if let first = identifiers[identifier.text] {
-                error(
-                    "storyboardIdentifier '\(identifier.text)' is taken already, by line \(first.line)",
-                    at: identifier.position)
-            } else {
-                identifiers[identifier.text] = identifier.position
-            }
-        }
-        let reachable = reachableScenes()
-        for controller in document.scenes.compactMap(\.controller) where !reachable.contains(controller.id) {
-            warning(
-                "nothing leads to this scene: no segue, no storyboardIdentifier, and it is not the initial one",
-                at: controller.position)
-        }
-    }
-
-    private func reachableScenes() -> Set<String> {
-        var open = document.scenes.filter { $0.storyboardIdentifier != nil }.compactMap { $0.controller?.id }
-        if let initial = document.initialViewController { open.append(initial.text) }
-        var reached: Set<String> = []
-        while let id = open.popLast() {
-            guard reached.insert(id).inserted, let scene = scenes[id] else { continue }
-            open += scene.segues.map(\.destination.text)
-        }
-        return reached
     }
 
     // MARK: Constraints

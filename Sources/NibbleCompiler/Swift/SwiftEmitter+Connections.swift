@@ -9,6 +9,7 @@ extension SwiftEmitter {
         line("    static let document: StaticString = \(SwiftLiteral.string(document.compactText))")
         line()
         line("    static func connect(_ connections: Nibble.LayoutConnections) {")
+        emitBundles(of: document)
         var types = LayoutTypes(document: document, entry: entry)
         emitOwner(of: document, &types)
         for scene in document.scenes {
@@ -41,7 +42,7 @@ extension SwiftEmitter {
     }
 
     /// What Swift code says for a class of a file.
-    private func entry(_ reference: ClassReference) -> LayoutTypes.Entry {
+    func entry(_ reference: ClassReference) -> LayoutTypes.Entry {
         let own = module + "."
         let key = reference.key.hasPrefix(own) ? String(reference.key.dropFirst(own.count)) : reference.key
         return LayoutTypes.Entry(
@@ -70,6 +71,10 @@ extension SwiftEmitter {
             }
             let base = types.elementClass(of: object)
             let key = SwiftLiteral.string(reference.key)
+            guard Self.takesCoder(object) else {
+                emitCoderless(reference, key: key, base: base, types[object.id])
+                continue
+            }
             let isScene =
                 object.role == .controller && isMadeBySegueActionsAlone(object.id, reference, in: document)
             guard isScene || hasCoderInitializer(reference) else { continue }
@@ -91,31 +96,33 @@ extension SwiftEmitter {
         }
     }
 
+    /// Whether `init(coder:)` makes the object, as it does views and controllers; `init()` makes the rest.
+    private static func takesCoder(_ object: LayoutObject) -> Bool {
+        let element = Vocabulary.current.element(object.element)
+        return element?.isView != false || element?.family == .controller
+    }
+
+    private mutating func emitCoderless(
+        _ reference: ClassReference, key: String, base: String, _ type: LayoutTypes.Entry?
+    ) {
+        guarded([type]) {
+            $0.line("        connections.makes(\(key), as: \(base).self) { () -> \(base) in")
+            $0.line("            _ = ()")
+            $0.line(at: reference.position, prefix: "return ", "\(reference.name)()")
+            $0.line("        }")
+        }
+    }
+
     /// Refuses, with the remedy, a class whose own initialisers keep it from inheriting `init(coder:)`.
     private mutating func hasCoderInitializer(_ reference: ClassReference) -> Bool {
         guard reference.module == nil || reference.module == module,
             let declaration = source.declaration(of: reference.name),
             declaration.hasDesignatedInitializer, !declaration.hasCoderInitializer
         else { return true }
-        diagnostics.append(
-            Diagnostic(
-                .error, path: path, position: reference.position,
-                message:
-                    "class '\(reference.name)' has no init(coder:), which makes the objects of layout files; add `override init?(coder: Coder)` to it, and call super.init(coder: coder) there"
-            ))
+        error(
+            "class '\(reference.name)' has no init(coder:), which makes the objects of layout files; add `override init?(coder: Coder)` to it, and call super.init(coder: coder) there",
+            at: reference.position)
         return false
-    }
-
-    /// Whether the class of a scene can do without `init(coder:)`: every way to it makes the controller by a
-    /// segue action. One that has it all the same serves a segue action that returns `nil`.
-    private func isMadeBySegueActionsAlone(
-        _ id: String, _ reference: ClassReference, in document: LayoutDocument
-    ) -> Bool {
-        let segues = document.scenes.flatMap(\.segues).filter { $0.destination.text == id }
-        return !segues.isEmpty && segues.allSatisfy { $0.instantiation != nil }
-            && document.initialViewController?.text != id
-            && document.scene(id: id)?.storyboardIdentifier == nil
-            && source.declaration(of: reference.name)?.hasCoderInitializer != true
     }
 
     /// Refuses, with a reason, classes that the generated code cannot name.
@@ -133,8 +140,7 @@ extension SwiftEmitter {
         } else {
             return true
         }
-        diagnostics.append(
-            Diagnostic(.error, path: path, position: reference.position, message: message))
+        error(message, at: reference.position)
         return false
     }
 
@@ -200,7 +206,7 @@ extension SwiftEmitter {
         }
     }
 
-    // MARK: Actions and segues
+    // MARK: Actions
 
     private mutating func emitActions(of scene: LayoutScene, _ document: LayoutDocument, _ types: LayoutTypes)
     {
@@ -228,34 +234,6 @@ extension SwiftEmitter {
                 $0.line(
                     at: position, prefix: isCall ? ".init { object." : ".init(object.",
                     method + (isCall ? " }" : ")"))
-                $0.line("        }")
-            }
-        }
-    }
-
-    private mutating func emitSegues(of scene: LayoutScene, _ document: LayoutDocument, _ types: LayoutTypes)
-    {
-        for segue in scene.segues {
-            if let reference = segue.customClass, isUsable(reference, in: document) {
-                guarded([entry(reference)]) {
-                    $0.line("        connections.segue(\(SwiftLiteral.string(reference.key))) {")
-                    $0.line(
-                        at: reference.position,
-                        "\(reference.name)(identifier: $0, source: $1, destination: $2)")
-                    $0.line("        }")
-                }
-            }
-            guard let method = segue.instantiation, let controller = scene.controller,
-                let source = types[controller.id], let destination = types[segue.destination.text]
-            else { continue }
-            guarded([source, destination]) {
-                // The call stands where the destination's class does: it fails where that is no controller.
-                let place = destination.position ?? method.position
-                $0.line(
-                    at: place, prefix: "connections.",
-                    "segueAction(\(SwiftLiteral.string(method.text)), of: \(source.literal), to: \(destination.name).self) { (object: \(source.name)) in"
-                )
-                $0.line(at: method.position, prefix: ".init(object.", "\(method.text))")
                 $0.line("        }")
             }
         }

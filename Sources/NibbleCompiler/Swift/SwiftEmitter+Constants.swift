@@ -15,12 +15,22 @@ extension SwiftEmitter {
         guard !names.isEmpty else { return }
         line()
         line("extension \(type) {")
-        var used: Set<String> = []
-        // Names that are Swift's as they stand keep their own; others give way to them.
-        let sorted = Set(names).sorted {
+        for (constant, name) in Self.constants(Set(names)) {
+            line(
+                "    nonisolated static var \(constant): Self { Self(rawValue: \(SwiftLiteral.string(name))) }"
+            )
+        }
+        line("}")
+    }
+
+    /// A constant's name for each of `names`, in the order of the names. Names that are Swift's as they stand
+    /// keep their own; others give way to them.
+    static func constants(_ names: Set<String>) -> [(constant: String, name: String)] {
+        let sorted = names.sorted {
             (SwiftLiteral.identifier($0) != $0 ? 1 : 0, $0) < (SwiftLiteral.identifier($1) != $1 ? 1 : 0, $1)
         }
-        for name in sorted {
+        var used: Set<String> = []
+        return sorted.map { name in
             let identifier = SwiftLiteral.identifier(name)
             var unique = identifier
             var number = 2
@@ -28,9 +38,7 @@ extension SwiftEmitter {
                 unique = identifier.filter { $0 != "`" } + "_\(number)"
                 number += 1
             }
-            line(
-                "    nonisolated static var \(unique): Self { Self(rawValue: \(SwiftLiteral.string(name))) }")
+            return (unique, name)
         }
-        line("}")
     }
 }

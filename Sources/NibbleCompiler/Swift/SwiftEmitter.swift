@@ -43,9 +43,16 @@ public struct SwiftEmitter {
         }
         emitBundle()
         emitConstants()
+        emitPublicNames()
         checkNames()
         for diagnostic in layouts.flatMap(\.result.diagnostics) + diagnostics { emit(diagnostic) }
         return (output, diagnostics)
+    }
+
+    /// Notes a fault of the file that is being written.
+    mutating func error(_ message: String, at position: SourcePosition) {
+        let diagnostic = Diagnostic(.error, path: path, position: position, message: message)
+        if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }
 
     // MARK: Lines

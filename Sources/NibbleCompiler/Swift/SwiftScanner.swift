@@ -1,7 +1,7 @@
 /// Walks through Swift text from word to word, passing over comments and strings.
 struct SwiftScanner {
     private let bytes: [UInt8]
-    private var offset = 0
+    var offset = 0
     /// Whether `@main` has been met.
     private(set) var hasMainAttribute = false
 
@@ -25,6 +25,7 @@ struct SwiftScanner {
         var pending: Scope?
         var isPrivate = false
         var isConvenience = false
+        var isStatic = false
         var previous = ""
         while let token = next() {
             switch token {
@@ -46,7 +47,9 @@ struct SwiftScanner {
                 // `class func` and `class var` declare no type.
                 guard let name = nextName(), !["func", "var", "let", "subscript", "init"].contains(name)
                 else { break }
-                let declaration = declaration(name, in: scopes, found, isPrivate: isPrivate)
+                var declaration = declaration(name, in: scopes, found, isPrivate: isPrivate)
+                declaration.kind = token
+                (declaration.isGeneric, declaration.inherited) = typeHeading()
                 found.append(declaration)
                 pending = Scope(declaration: found.count - 1, name: declaration.name)
                 isPrivate = false
@@ -61,6 +64,19 @@ struct SwiftScanner {
                     }
                 }
                 isConvenience = false
+            case "static":
+                isStatic = true
+            case "func":
+                if let method = method(isPrivate: isPrivate), !isStatic,
+                    let index = scopes.last?.declaration
+                {
+                    found[index].methods.append(method)
+                }
+                isStatic = false
+                isPrivate = false
+            case "var", "let", "subscript":
+                isStatic = false
+                isPrivate = false
             case "(", ")", "@", ",", ".", ":", "set":
                 break
             case "main" where previous == "@":
@@ -83,30 +99,8 @@ struct SwiftScanner {
             hasCoderInitializer: false, hasDesignatedInitializer: false)
     }
 
-    /// Whether `(coder:` follows, perhaps behind `?` or `!`, with no further parameter but such as have a
-    /// default.
-    private mutating func isCoderInitializer() -> Bool {
-        let start = offset
-        defer { offset = start }
-        var token = next()
-        if token == "?" || token == "!" { token = next() }
-        guard token == "(", next() == "coder" else { return false }
-        var depth = 0
-        var missing = 0
-        while let token = next(), depth > 0 || token != ")" {
-            switch token {
-            case "(", "[", "{": depth += 1
-            case ")", "]", "}": depth -= 1
-            case "," where depth == 0: missing += 1
-            case "=" where depth == 0: missing -= 1
-            default: break
-            }
-        }
-        return missing <= 0
-    }
-
     /// A dotted name, as `extension Outer.Inner` has.
-    private mutating func nextName() -> String? {
+    mutating func nextName() -> String? {
         guard var name = next() else { return nil }
         while offset < bytes.count, bytes[offset] == UInt8(ascii: ".") {
             offset += 1
@@ -119,7 +113,7 @@ struct SwiftScanner {
     // MARK: Words
 
     /// The next word or sign.
-    private mutating func next() -> String? {
+    mutating func next() -> String? {
         while offset < bytes.count {
             let byte = bytes[offset]
             if starts(with: "//") {

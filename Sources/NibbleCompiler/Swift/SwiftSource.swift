@@ -4,12 +4,38 @@ public struct SwiftSource: Sendable {
     /// A type that the text declares.
     struct Declaration: Sendable, Equatable {
         var name: String
+        /// The word that declares it: `class`, `struct`; `extension` where nothing else is known of it.
+        var kind = "class"
+        /// The first type that it inherits from or conforms to.
+        var inherited: String?
+        /// Whether it has generic parameters, so that its name alone says too little.
+        var isGeneric = false
+        /// The methods of its instances that its bodies declare.
+        var methods: [Method] = []
         /// `private` or `fileprivate`, on the type or on one around it.
         var isPrivate: Bool
         /// Whether its body declares `init(coder:)` itself.
         var hasCoderInitializer: Bool
         /// Whether its body declares another initialiser, not a convenience: it then inherits none.
         var hasDesignatedInitializer: Bool
+    }
+
+    /// A method of instances, as far as connections have to know it.
+    struct Method: Sendable, Equatable {
+        var name: String
+        /// Each parameter's label, `_` for none, and the text of its type.
+        var parameters: [Parameter]
+        var isPrivate: Bool
+
+        struct Parameter: Sendable, Equatable {
+            var label: String
+            var type: String
+        }
+
+        /// Whether it is what a file calls `text`: `done`, `done(_:)`.
+        func isCalled(_ text: String) -> Bool {
+            text == name || text == name + "(" + parameters.map { $0.label + ":" }.joined() + ")"
+        }
     }
 
     /// The types by their full names, such as `Outer.Inner`.
@@ -29,13 +55,12 @@ public struct SwiftSource: Sendable {
             hasEntryPoint = true
         }
         for declaration in found {
-            // An extension adds to a type without saying again how visible it is.
-            let known = declarations[declaration.name]
-            declarations[declaration.name] = Declaration(
-                name: declaration.name, isPrivate: declaration.isPrivate && known?.isPrivate ?? true,
-                hasCoderInitializer: declaration.hasCoderInitializer || known?.hasCoderInitializer ?? false,
-                hasDesignatedInitializer: declaration.hasDesignatedInitializer
-                    || known?.hasDesignatedInitializer ?? false)
+            guard var known = declarations[declaration.name] else {
+                declarations[declaration.name] = declaration
+                continue
+            }
+            known.add(declaration)
+            declarations[declaration.name] = known
         }
     }
 
@@ -57,5 +82,28 @@ public struct SwiftSource: Sendable {
                 defer { if character == ">" { depth -= 1 } }
                 return depth == 0
             })
+    }
+}
+
+extension SwiftSource.Declaration {
+    /// Adds what another declaration of the same name says. An extension adds to a type without saying again
+    /// how visible it is, or what it is.
+    mutating func add(_ other: Self) {
+        if kind == "extension" {
+            kind = other.kind
+            inherited = other.inherited
+            isGeneric = other.isGeneric
+        } else if other.kind != "extension" {
+            inherited = inherited ?? other.inherited
+        }
+        isPrivate = isPrivate && other.isPrivate
+        hasCoderInitializer = hasCoderInitializer || other.hasCoderInitializer
+        hasDesignatedInitializer = hasDesignatedInitializer || other.hasDesignatedInitializer
+        methods += other.methods
+    }
+
+    /// Whether generated code can name it as a class by its name alone.
+    var isNameableClass: Bool {
+        (kind == "class" || kind == "extension") && !isPrivate && !isGeneric
     }
 }

@@ -30,6 +30,9 @@ public struct LayoutObject: Sendable, Equatable {
         case customView
         /// A gesture recognizer of the view around it.
         case gestureRecognizer
+
+        /// Whether the object is a view whose superview is the view around it.
+        public var isSubview: Bool { self == .subview || self == .arrangedSubview }
     }
 
     /// Its id, unique in the file. Objects that the file does not name get one that starts with `#`.

@@ -8,6 +8,28 @@ public struct ElementDescription: Sendable, Equatable {
         case control
         /// A controller.
         case controller
+        /// A button of a bar: it sends one action.
+        case barButton
+        /// What a bar shows of a controller.
+        case item
+        /// A gesture recognizer of a view: it sends actions.
+        case recognizer
+    }
+
+    /// What a controller is to a container.
+    public struct Relationship: Sendable, Equatable {
+        /// The relationship's name: `rootViewController`.
+        public var name: String
+        /// Whether the container takes several.
+        public var isList: Bool
+        /// Whether the container, when it has any, can do without.
+        public var isOptional: Bool
+
+        init(_ name: String, isList: Bool = false, isOptional: Bool = false) {
+            self.name = name
+            self.isList = isList
+            self.isOptional = isOptional
+        }
     }
 
     /// The element's name: `stackView`.
@@ -24,12 +46,15 @@ public struct ElementDescription: Sendable, Equatable {
     public var primaryEvent: String?
     /// Whether the views inside are arranged by this one.
     public var arrangesChildren: Bool
+    /// What a container's relationships are called, in the order in which segues without a name take them.
+    public var relationships: [Relationship]
     /// One sentence of help.
     public var help: String
 
     init(
         _ name: String, _ swiftClass: String, _ family: Family, super superElement: String? = nil,
-        primaryEvent: String? = nil, arrangesChildren: Bool = false, help: String,
+        primaryEvent: String? = nil, arrangesChildren: Bool = false,
+        relationships: [Relationship] = [], help: String,
         attributes: [AttributeDescription]
     ) {
         self.name = name
@@ -39,9 +64,13 @@ public struct ElementDescription: Sendable, Equatable {
         self.attributes = attributes
         self.primaryEvent = primaryEvent
         self.arrangesChildren = arrangesChildren
+        self.relationships = relationships
         self.help = help
     }
 
     /// Whether the element makes a view or a control.
-    public var isView: Bool { family != .controller }
+    public var isView: Bool { family == .view || family == .control }
+
+    /// Whether `<action>` can stand in it.
+    public var sendsActions: Bool { family == .control || family == .barButton || family == .recognizer }
 }

@@ -36,7 +36,7 @@ extension Vocabulary {
         StructuralAttribute(name: "lastBaseline", help: "Constrains the last line of text."),
     ]
 
-    /// What every control may have besides.
+    /// What every control, bar button item and gesture recognizer may have besides.
     public static let controlAttributes = [
         StructuralAttribute(
             name: "action", help: "The method of the owner or controller that the primary event calls.")
@@ -49,17 +49,29 @@ extension Vocabulary {
             help: "The name that `instantiateViewController(withIdentifier:)` finds the scene by.")
     ]
 
+    /// What `<storyboardReference>` has.
+    public static let referenceAttributes = [
+        StructuralAttribute(name: "id", help: "The word that segues of this file lead to."),
+        StructuralAttribute(name: "storyboard", help: "The name of the other storyboard."),
+        StructuralAttribute(
+            name: "identifier", help: "The scene's `storyboardIdentifier`; the initial scene without it."),
+        StructuralAttribute(name: "bundle", help: "The module of the storyboard, where it is another's."),
+    ]
+
     /// The structural attributes of an element of this family.
     public static func structuralAttributes(of family: ElementDescription.Family) -> [StructuralAttribute] {
         switch family {
         case .view: objectAttributes + placeAttributes
         case .control: objectAttributes + placeAttributes + controlAttributes
         case .controller: objectAttributes + sceneAttributes
+        case .barButton, .recognizer: objectAttributes + controlAttributes
+        case .item: objectAttributes
         }
     }
 
     /// Words that are ids of things no file makes, and so no object's id.
     public static let reservedIDs: Set<String> = [
-        "owner", "firstResponder", "exit", "self", "superview", "safeArea", "margins",
+        "owner", "firstResponder", "exit", "self", "superview", "safeArea", "margins", "contentGuide",
+        "frameGuide",
     ]
 }
