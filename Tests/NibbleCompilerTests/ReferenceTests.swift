@@ -32,10 +32,15 @@ import Testing
         text += table("Every view", Vocabulary.placeAttributes)
         text += table("Every control", Vocabulary.controlAttributes)
         text += table("Every controller", Vocabulary.sceneAttributes)
+        text += segues
+        text += table("`<storyboardReference>`", Vocabulary.referenceAttributes)
         for element in vocabulary.elements {
             text += "\n### `<\(element.name)>`\n\n\(element.help) Class `\(element.swiftClass)`"
             text += element.superElement.map { "; all that `<\($0)>` has besides.\n" } ?? ".\n"
             if let event = element.primaryEvent { text += "Its primary event is `\(event)`.\n" }
+            if !element.relationships.isEmpty {
+                text += "Its relationships are " + list(element.relationships.map(\.name)) + ".\n"
+            }
             guard !element.attributes.isEmpty else { continue }
             text += "\n| attribute | value | |\n| --- | --- | --- |\n"
             for attribute in element.attributes {
@@ -44,6 +49,24 @@ import Testing
         }
         text += "\n### Colours\n\n`#rrggbb`, or " + list(vocabulary.colors) + ".\n"
         text += "\n### Events\n\n" + list(vocabulary.events) + ".\n\n"
+        return text
+    }
+
+    private static var segues: String {
+        var text = "\n### `<segue>`\n\n| attribute | of kind | |\n| --- | --- | --- |\n"
+        for attribute in Vocabulary.segueAttributes {
+            let kinds = SegueDescription.Kind.allCases.filter(attribute.kinds.contains)
+            let others = SegueDescription.Kind.allCases.filter { !attribute.kinds.contains($0) }
+            let list =
+                others.isEmpty
+                ? "every"
+                : others.count < 3
+                    ? "every but " + Self.list(others.map(\.rawValue)) : Self.list(kinds.map(\.rawValue))
+            text += "| `\(attribute.name)` | \(list) | \(attribute.help) |\n"
+        }
+        text +=
+            "\n`presentation` is one of " + list(Vocabulary.presentationStyles) + "; `transition` one of "
+            + list(Vocabulary.transitionStyles) + ".\n"
         return text
     }
 

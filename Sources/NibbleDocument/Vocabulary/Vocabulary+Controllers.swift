@@ -8,6 +8,9 @@ extension Vocabulary {
                 .init(
                     "additionalSafeAreaInsets", .cells(4),
                     "`top left bottom right`: what the safe area keeps clear besides."),
+                .init(
+                    "hidesBottomBarWhenPushed", .boolean,
+                    "Whether the bar below goes away while it is on top of a stack."),
             ])
     ]
 }

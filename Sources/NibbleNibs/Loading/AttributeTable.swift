@@ -8,6 +8,7 @@ import NibbleViews
     static let setters: [String: [String: AttributeSetter]] = [
         "view": view, "stackView": stackView, "boxView": boxView, "containerView": [:], "label": label,
         "control": control, "button": button, "keyHintsView": [:], "viewController": viewController,
+        "navigationItem": navigationItem, "barButtonItem": barButtonItem,
     ]
 
     private static let view: [String: AttributeSetter] = [
@@ -91,11 +92,14 @@ import NibbleViews
         "additionalSafeAreaInsets": .insets { (controller: ViewController, value) in
             controller.additionalSafeAreaInsets = value
         },
+        "hidesBottomBarWhenPushed": .boolean { (controller: ViewController, value) in
+            controller.hidesBottomBarWhenPushed = value
+        },
     ]
 
     // MARK: Words
 
-    private static func words<Case: RawRepresentable<String>>(_ cases: [Case]) -> [String: Case] {
+    static func words<Case: RawRepresentable<String>>(_ cases: [Case]) -> [String: Case] {
         Dictionary(uniqueKeysWithValues: cases.map { ($0.rawValue, $0) })
     }
 

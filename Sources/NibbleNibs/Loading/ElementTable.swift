@@ -14,5 +14,18 @@ import NibbleViews
         "button": { Button(coder: $0) },
         "keyHintsView": { KeyHintsView(coder: $0) },
         "viewController": { ViewController(coder: $0) },
+        "navigationItem": made(NavigationItem.init),
+        "barButtonItem": made(BarButtonItem.init),
     ]
+
+    /// Makes what takes no coder: it gets its attributes after `init()`.
+    private static func made<Object: AnyObject>(
+        _ make: @escaping @MainActor () -> Object
+    ) -> (Coder) -> AnyObject? {
+        { coder in
+            let object = make()
+            coder.decode(into: object)
+            return object
+        }
+    }
 }

@@ -1,0 +1,26 @@
+import NibbleViews
+
+extension AttributeTable {
+    static let navigationItem: [String: AttributeSetter] = [
+        "title": .string { (item: NavigationItem, value) in item.title = value },
+        "prompt": .string { (item: NavigationItem, value) in item.prompt = value },
+        "backButtonTitle": .string { (item: NavigationItem, value) in item.backButtonTitle = value },
+        "hidesBackButton": .boolean { (item: NavigationItem, value) in item.hidesBackButton = value },
+        "leftItemsSupplementBackButton": .boolean { (item: NavigationItem, value) in
+            item.leftItemsSupplementBackButton = value
+        },
+    ]
+
+    static let barButtonItem: [String: AttributeSetter] = [
+        "title": .string { (item: BarButtonItem, value) in item.title = value },
+        "isEnabled": .boolean { (item: BarButtonItem, value) in item.isEnabled = value },
+        "tag": .integer { (item: BarButtonItem, value) in item.tag = value },
+        "style": .keyword(["plain": BarButtonItem.Style.plain, "done": .done]) {
+            (item: BarButtonItem, value) in item.style = value
+        },
+        "systemItem": .keyword(words(BarButtonItem.SystemItem.allCases)) { (item: BarButtonItem, value) in
+            item.systemItem = value
+        },
+        "width": .integer { (item: BarButtonItem, value) in item.width = value },
+    ]
+}
