@@ -18,7 +18,6 @@ extension Vocabulary {
     ]
 
     private static let priority = AttributeDescription.Kind.number(1...1_000)
-    private static let alignments = AttributeDescription.Kind.keyword(["left", "center", "right"])
 
     static let viewElements: [ElementDescription] = [
         ElementDescription(
@@ -101,22 +100,6 @@ extension Vocabulary {
                 .init(
                     "preferredMaxLayoutWidth", .integer(0...10_000),
                     "The columns that the height of several lines is reckoned for."),
-            ]),
-        ElementDescription(
-            "control", "Control", .control, super: "view", primaryEvent: "primaryActionTriggered",
-            help: "What a control of the app's own is made from, with `class`.",
-            attributes: [
-                .init("isEnabled", .boolean, "Whether it answers."),
-                .init("isSelected", .boolean, "Whether it is the chosen one, as a tab is."),
-                .init("keyHint", .string, "What hint lines say of the key that presses it."),
-            ]),
-        ElementDescription(
-            "button", "Button", .control, super: "control", primaryEvent: "primaryActionTriggered",
-            help: "A control that is pressed.",
-            attributes: [
-                .init("title", .string, "What it says."),
-                .init("style", .keyword(["plain", "bordered"]), "The title alone, or in a border."),
-                .init("titleAlignment", alignments, "Where the title stands when there is more room."),
             ]),
         ElementDescription(
             "keyHintsView", "KeyHintsView", .view, super: "view",

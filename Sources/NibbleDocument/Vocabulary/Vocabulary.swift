@@ -21,7 +21,8 @@ public struct Vocabulary: Sendable {
 
     /// The vocabulary of this version of the framework.
     public static let current = Vocabulary(
-        elements: viewElements + controllerElements + itemElements, colors: colorNames, events: eventNames)
+        elements: viewElements + controlElements + controllerElements + itemElements, colors: colorNames,
+        events: eventNames)
 
     /// The element with this name.
     public func element(_ name: String) -> ElementDescription? {

@@ -7,7 +7,8 @@ import NibbleViews
     /// Setters by element, then by attribute.
     static let setters: [String: [String: AttributeSetter]] = [
         "view": view, "stackView": stackView, "boxView": boxView, "containerView": [:], "label": label,
-        "control": control, "button": button, "keyHintsView": [:], "viewController": viewController,
+        "control": control, "button": button, "textField": textField, "keyHintsView": [:],
+        "viewController": viewController,
         "navigationItem": navigationItem, "barButtonItem": barButtonItem,
     ]
 
@@ -73,20 +74,6 @@ import NibbleViews
         },
     ]
 
-    private static let control: [String: AttributeSetter] = [
-        "isEnabled": .boolean { (control: Control, value) in control.isEnabled = value },
-        "isSelected": .boolean { (control: Control, value) in control.isSelected = value },
-        "keyHint": .string { (control: Control, value) in control.keyHint = value },
-    ]
-
-    private static let button: [String: AttributeSetter] = [
-        "title": .string { (button: Button, value) in button.title = value },
-        "style": .keyword(["plain": Button.Style.plain, "bordered": .bordered]) { (button: Button, value) in
-            button.style = value
-        },
-        "titleAlignment": .keyword(alignments) { (button: Button, value) in button.titleAlignment = value },
-    ]
-
     private static let viewController: [String: AttributeSetter] = [
         "title": .string { (controller: ViewController, value) in controller.title = value },
         "additionalSafeAreaInsets": .insets { (controller: ViewController, value) in
@@ -103,7 +90,7 @@ import NibbleViews
         Dictionary(uniqueKeysWithValues: cases.map { ($0.rawValue, $0) })
     }
 
-    private static let alignments: [String: TextAlignment] = [
+    static let alignments: [String: TextAlignment] = [
         "left": .left, "center": .center, "right": .right,
     ]
 

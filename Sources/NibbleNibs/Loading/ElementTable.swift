@@ -12,6 +12,7 @@ import NibbleViews
         "label": { Label(coder: $0) },
         "control": { Control(coder: $0) },
         "button": { Button(coder: $0) },
+        "textField": { TextField(coder: $0) },
         "keyHintsView": { KeyHintsView(coder: $0) },
         "viewController": { ViewController(coder: $0) },
         "navigationItem": made(NavigationItem.init),

@@ -1,0 +1,39 @@
+// A data table: one entry an element, one line an attribute.
+extension Vocabulary {
+    static let alignments = AttributeDescription.Kind.keyword(["left", "center", "right"])
+
+    static let controlElements: [ElementDescription] = [
+        ElementDescription(
+            "control", "Control", .control, super: "view", primaryEvent: "primaryActionTriggered",
+            help: "What a control of the app's own is made from, with `class`.",
+            attributes: [
+                .init("isEnabled", .boolean, "Whether it answers."),
+                .init("isSelected", .boolean, "Whether it is the chosen one, as a tab is."),
+                .init("keyHint", .string, "What hint lines say of the key that presses it."),
+            ]),
+        ElementDescription(
+            "button", "Button", .control, super: "control", primaryEvent: "primaryActionTriggered",
+            help: "A control that is pressed.",
+            attributes: [
+                .init("title", .string, "What it says."),
+                .init("style", .keyword(["plain", "bordered"]), "The title alone, or in a border."),
+                .init("titleAlignment", alignments, "Where the title stands when there is more room."),
+            ]),
+        ElementDescription(
+            "textField", "TextField", .control, super: "control", primaryEvent: "primaryActionTriggered",
+            help: "One line of text that the user edits.",
+            attributes: [
+                .init("text", .string, "The text."),
+                .init("placeholder", .string, "What it shows while there is no text."),
+                .init("textColor", .color, "The text's colour."),
+                .init("textAlignment", alignments, "Where a text stands that is shorter than the field."),
+                .init("isSecureTextEntry", .boolean, "Whether each character shows as a bullet."),
+                .init(
+                    "borderStyle", .keyword(["none", "line", "roundedRect"]), "What is drawn around the text."
+                ),
+                .init(
+                    "clearButtonMode", .keyword(["never", "whileEditing", "unlessEditing", "always"]),
+                    "When there is a sign that empties it."),
+            ]),
+    ]
+}
