@@ -1,10 +1,10 @@
 import NibbleTerminal
 import NibbleViews
 
-/// Both views move sideways: the new one comes in beside the old one as that one goes.
+/// Both views move one way: the new one comes in beside the old one as that one goes.
 @MainActor package class SlideTransition: ViewControllerAnimatedTransitioning {
     /// Where the views move to.
-    package enum Direction { case left, right }
+    package enum Direction { case left, right, up, down }
 
     private let direction: Direction
     private let duration: Double
@@ -19,13 +19,22 @@ import NibbleViews
     }
 
     package func animateTransition(using context: any ViewControllerContextTransitioning) {
-        let width = context.containerView.bounds.width
-        let shift = direction == .left ? -width : width
+        let (before, after) = ends(in: context.containerView.bounds.size)
         View.animate(withDuration: duration) {
-            context.view(forKey: .to)?.slide(from: Point(x: -shift, y: 0), to: .zero)
-            context.view(forKey: .from)?.slide(from: .zero, to: Point(x: shift, y: 0))
+            context.view(forKey: .to)?.slide(from: before, to: .zero)
+            context.view(forKey: .from)?.slide(from: .zero, to: after)
         } completion: { _ in
             context.completeTransition(true)
+        }
+    }
+
+    /// Where the new view comes from, and where the old one goes to.
+    private func ends(in size: Size) -> (before: Point, after: Point) {
+        switch direction {
+        case .left: (Point(x: size.width, y: 0), Point(x: -size.width, y: 0))
+        case .right: (Point(x: -size.width, y: 0), Point(x: size.width, y: 0))
+        case .up: (Point(x: 0, y: size.height), Point(x: 0, y: -size.height))
+        case .down: (Point(x: 0, y: -size.height), Point(x: 0, y: size.height))
         }
     }
 }
