@@ -71,6 +71,21 @@ import Testing
         #expect(swift.contains("import Widgets"))
     }
 
+    @Test("What is said of an object whose class is mistyped is checked with the class that was meant")
+    func meantClass() {
+        let (swift, diagnostics) = emit(
+            [
+                (
+                    "/app/A.storyboard.xml",
+                    "<storyboard initialViewController='a'><viewController id='a' class='Lits'><set property='count' value='1'/><view outlet='v'/></viewController></storyboard>"
+                )
+            ], source: "class List: ViewController {}")
+        #expect(diagnostics.count == 1)
+        #expect(swift.contains("property(\"count\", of: \"List\") { (object: List, value) in"))
+        #expect(swift.contains("outlet(\"v\", of: \"List\")"))
+        #expect(!swift.contains("makes("))
+    }
+
     @Test("What needs another module counts only where that is there, however the file spells it")
     func modules() {
         let text = """

@@ -41,8 +41,9 @@ struct LayoutTypes {
     /// The class of an object; `nil` for one that does not exist or whose class was refused.
     subscript(id: String) -> Entry? { entries[id] }
 
-    /// Leaves out what is said of an object whose class was refused: one message is enough.
-    mutating func refuse(_ id: String) { entries[id] = nil }
+    /// Takes an object whose class was refused for one of the class that was meant, so that the rest of it is
+    /// checked; without one, leaves out what is said of the object: one message is enough.
+    mutating func refuse(_ id: String, meaning meant: Entry?) { entries[id] = meant }
 
     /// The class that the object's element makes.
     func elementClass(of object: LayoutObject) -> String { Self.swiftClass(of: object.element) }

@@ -28,7 +28,7 @@ extension SwiftEmitter {
     private mutating func emitOwner(of document: LayoutDocument, _ types: inout LayoutTypes) {
         guard let owner = document.owner else { return }
         guard isUsable(owner, in: document) else {
-            types.refuse("owner")
+            types.refuse("owner", meaning: meantClass(owner))
             return
         }
         guarded([types["owner"]]) {
@@ -66,7 +66,7 @@ extension SwiftEmitter {
         for object in objects {
             guard let reference = object.customClass else { continue }
             guard isUsable(reference, in: document) else {
-                types.refuse(object.id)
+                types.refuse(object.id, meaning: meantClass(reference))
                 continue
             }
             let base = types.elementClass(of: object)
@@ -142,6 +142,15 @@ extension SwiftEmitter {
         }
         error(message, at: reference.position)
         return false
+    }
+
+    /// The class that a name which is none was most likely meant for.
+    private func meantClass(_ reference: ClassReference) -> LayoutTypes.Entry? {
+        guard source.declaration(of: reference.name) == nil, importedModule(of: reference) == nil,
+            let nearest = source.nearest(to: reference.name),
+            source.declaration(of: nearest)?.isNameableClass == true
+        else { return nil }
+        return entry(ClassReference(name: nearest, position: reference.position))
     }
 
     // MARK: Properties and outlets

@@ -41,7 +41,7 @@ extension Vocabulary {
     /// What `presentation` of a segue and `modalPresentationStyle` of a controller may say.
     public static let presentationStyles = [
         "automatic", "fullScreen", "pageSheet", "formSheet", "overFullScreen", "currentContext",
-        "overCurrentContext", "popover",
+        "overCurrentContext", "popover", "custom",
     ]
 
     /// What `transition` of a segue and `modalTransitionStyle` of a controller may say.
