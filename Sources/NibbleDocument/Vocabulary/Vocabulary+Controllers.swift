@@ -11,6 +11,15 @@ extension Vocabulary {
                 .init(
                     "hidesBottomBarWhenPushed", .boolean,
                     "Whether the bar below goes away while it is on top of a stack."),
-            ])
+            ]),
+        ElementDescription(
+            "pageViewController", "PageViewController", .controller, super: "viewController",
+            relationships: [.init("viewControllers")],
+            help: "A container that shows one page of many.",
+            attributes: [
+                .init(
+                    "navigationOrientation", .keyword(["horizontal", "vertical"]),
+                    "Along which axis pages follow each other.")
+            ]),
     ]
 }

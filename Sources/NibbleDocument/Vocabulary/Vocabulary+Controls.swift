@@ -35,5 +35,15 @@ extension Vocabulary {
                     "clearButtonMode", .keyword(["never", "whileEditing", "unlessEditing", "always"]),
                     "When there is a sign that empties it."),
             ]),
+        ElementDescription(
+            "pageControl", "PageControl", .control, super: "control", primaryEvent: "valueChanged",
+            help: "A row of dots, one a page, that tells which page is in sight.",
+            attributes: [
+                .init("numberOfPages", .integer(0...1_000), "How many dots it shows."),
+                .init("currentPage", .integer(0...1_000), "The page in sight, from 0."),
+                .init("hidesForSinglePage", .boolean, "Whether a single dot is hidden."),
+                .init("currentPageIndicatorTintColor", .color, "The colour of the dot of the page in sight."),
+                .init("pageIndicatorTintColor", .color, "The colour of the other dots."),
+            ]),
     ]
 }

@@ -29,4 +29,18 @@ extension AttributeTable {
             "unlessEditing": .unlessEditing, "always": .always,
         ]) { (field: TextField, value) in field.clearButtonMode = value },
     ]
+
+    static let pageControl: [String: AttributeSetter] = [
+        "numberOfPages": .integer { (control: PageControl, value) in control.numberOfPages = value },
+        "currentPage": .integer { (control: PageControl, value) in control.currentPage = value },
+        "hidesForSinglePage": .boolean { (control: PageControl, value) in
+            control.hidesForSinglePage = value
+        },
+        "currentPageIndicatorTintColor": .color { (control: PageControl, value) in
+            control.currentPageIndicatorTintColor = value
+        },
+        "pageIndicatorTintColor": .color { (control: PageControl, value) in
+            control.pageIndicatorTintColor = value
+        },
+    ]
 }

@@ -7,8 +7,10 @@ import NibbleViews
     /// Setters by element, then by attribute.
     static let setters: [String: [String: AttributeSetter]] = [
         "view": view, "stackView": stackView, "boxView": boxView, "containerView": [:], "label": label,
-        "control": control, "button": button, "textField": textField, "keyHintsView": [:],
+        "control": control, "button": button, "textField": textField, "pageControl": pageControl,
+        "keyHintsView": [:],
         "viewController": viewController,
+        "pageViewController": pageViewController,
         "navigationItem": navigationItem, "barButtonItem": barButtonItem,
     ]
 
@@ -71,16 +73,6 @@ import NibbleViews
         "numberOfLines": .integer { (label: Label, value) in label.numberOfLines = value },
         "lineBreakMode": .keyword(breaks) { (label: Label, value) in label.lineBreakMode = value },
         "preferredMaxLayoutWidth": .integer { (label: Label, value) in label.preferredMaxLayoutWidth = value
-        },
-    ]
-
-    private static let viewController: [String: AttributeSetter] = [
-        "title": .string { (controller: ViewController, value) in controller.title = value },
-        "additionalSafeAreaInsets": .insets { (controller: ViewController, value) in
-            controller.additionalSafeAreaInsets = value
-        },
-        "hidesBottomBarWhenPushed": .boolean { (controller: ViewController, value) in
-            controller.hidesBottomBarWhenPushed = value
         },
     ]
 

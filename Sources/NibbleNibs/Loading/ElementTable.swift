@@ -13,8 +13,10 @@ import NibbleViews
         "control": { Control(coder: $0) },
         "button": { Button(coder: $0) },
         "textField": { TextField(coder: $0) },
+        "pageControl": { PageControl(coder: $0) },
         "keyHintsView": { KeyHintsView(coder: $0) },
         "viewController": { ViewController(coder: $0) },
+        "pageViewController": { PageViewController(coder: $0) },
         "navigationItem": made(NavigationItem.init),
         "barButtonItem": made(BarButtonItem.init),
     ]
