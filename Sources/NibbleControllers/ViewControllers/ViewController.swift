@@ -27,7 +27,12 @@ import NibbleViews
     /// The segues that leave this controller's scene, those of its elements included, in the file's order.
     public internal(set) var segues: [SegueTemplate] = []
     /// What the controller shows, in a few words, for a container to put above it.
-    public var title: String? { didSet { storedNavigationItem?.title = title } }
+    public var title: String? {
+        didSet {
+            storedNavigationItem?.title = title
+            storedTabBarItem?.title = title
+        }
+    }
     /// Insets of the safe area beyond those that the window and the containers around ask for, in cells.
     public var additionalSafeAreaInsets = EdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { loadedView?.setNeedsSafeAreaUpdate() } }
@@ -143,6 +148,7 @@ import NibbleViews
 
     // MARK: Bars
 
+    var storedTabBarItem: TabBarItem?
     var storedNavigationItem: NavigationItem?
     /// What a navigation bar shows of this controller. Made when it is first read, with the controller's
     /// title; setting `title` sets the item's too, but not the reverse.

@@ -105,10 +105,11 @@ import NibbleTerminal
         sequence(first: view, next: \.superview).allSatisfy(\.isUserInteractionEnabled)
     }
 
-    /// The nearest view from `view` outwards that takes the focus gets it.
+    /// The nearest view from `view` outwards that takes the focus gets it, unless one on the way is operated by
+    /// the mouse without it.
     func focus(at view: View) {
         var current: View? = view
-        while let candidate = current {
+        while let candidate = current, candidate.takesFocusFromMouse {
             if isFocusable(candidate) {
                 _ = window.makeFirstResponder(candidate)
                 return

@@ -158,6 +158,8 @@ import NibbleTerminal
 
     /// Whether Tab, the arrow keys and clicks give this view the focus. `false` unless overridden.
     open var canBecomeFocused: Bool { false }
+    /// Whether a click in the view may move the focus to it, or to a view around it.
+    package var takesFocusFromMouse: Bool { true }
     /// Whether the view draws where typing goes: the cursor's cell in its coordinates, `nil` for none.
     open var cursorPosition: Point? { nil }
     /// The view has become the first responder, or is it no more.
