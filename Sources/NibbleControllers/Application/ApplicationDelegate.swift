@@ -1,3 +1,5 @@
+import NibbleViews
+
 /// The app's own object, told of the moments of its life.
 ///
 /// The type that `@main` stands before: `Nibble` adds the `main` that makes one, opens the terminal and runs.
@@ -49,6 +51,35 @@
     /// The app is about to end, for whatever reason: the place to save. Called once, and soon after a signal
     /// the process ends whether this has returned or not.
     func applicationWillTerminate(_ application: Application)
+
+    // MARK: State restoration
+
+    /// Whether `saveState(to:)` saves: `true` unless implemented.
+    func application(
+        _ application: Application, shouldSaveApplicationState coder: RestorationCoder
+    ) -> Bool
+
+    /// Whether `restoreState(from:)` restores: `true` unless implemented. `coder` has what the delegate encoded, a
+    /// version of its own for one.
+    func application(
+        _ application: Application, shouldRestoreApplicationState coder: RestorationCoder
+    ) -> Bool
+
+    /// The place to encode what belongs to no controller.
+    func application(_ application: Application, willEncodeRestorableStateWith coder: RestorationCoder)
+
+    /// The controllers have been restored: the place to decode what belongs to none.
+    func application(_ application: Application, didDecodeRestorableStateWith coder: RestorationCoder)
+
+    /// Makes the controller that a container had when its state was saved and does not have now; `nil`, as unless
+    /// implemented, has its storyboard asked for the scene whose `storyboardIdentifier` is the last identifier.
+    /// - Parameters:
+    ///   - path: the identifiers that lead to the controller, its own last.
+    ///   - coder: what the controller itself has encoded, and is going to decode.
+    func application(
+        _ application: Application, viewControllerWithRestorationIdentifierPath path: [String],
+        coder: RestorationCoder
+    ) -> ViewController?
 }
 
 extension ApplicationDelegate {
@@ -60,4 +91,20 @@ extension ApplicationDelegate {
     public func applicationWillEnterForeground(_ application: Application) {}
     public func applicationShouldTerminate(_ application: Application) -> Application.TerminateReply { .now }
     public func applicationWillTerminate(_ application: Application) {}
+    public func application(
+        _ application: Application, shouldSaveApplicationState coder: RestorationCoder
+    ) -> Bool { true }
+    public func application(
+        _ application: Application, shouldRestoreApplicationState coder: RestorationCoder
+    ) -> Bool { true }
+    public func application(
+        _ application: Application, willEncodeRestorableStateWith coder: RestorationCoder
+    ) {}
+    public func application(
+        _ application: Application, didDecodeRestorableStateWith coder: RestorationCoder
+    ) {}
+    public func application(
+        _ application: Application, viewControllerWithRestorationIdentifierPath path: [String],
+        coder: RestorationCoder
+    ) -> ViewController? { nil }
 }

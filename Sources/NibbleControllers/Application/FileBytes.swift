@@ -46,6 +46,16 @@ enum FileBytes {
         }
     }
 
+    /// Makes the folders that `path` lies in, for their owner alone, as far as they are not there.
+    static func makeFolder(of path: String) throws(FileError) {
+        guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
+        let folder = String(path[..<slash])
+        if mkdir(folder, 0o700) == 0 || errno == EEXIST { return }
+        guard errno == ENOENT else { throw FileError(code: errno) }
+        try makeFolder(of: folder)
+        guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw FileError(code: errno) }
+    }
+
     /// Makes `bytes` the file at `path`, readable by its owner alone, in one step: whoever reads it finds the file
     /// before or the file after, whole.
     static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {

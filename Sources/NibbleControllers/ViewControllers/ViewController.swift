@@ -47,6 +47,12 @@ import NibbleViews
     /// Finds a nib named after a controller's class, for one that has no view source of its own.
     package static var nibForClass: (@MainActor (ViewController) -> (any ViewSource)?)?
 
+    /// Makes the scene of a storyboard that an identifier names, for state restoration; `nil` without such a scene.
+    package static var sceneForIdentifier: (@MainActor (AnyObject, String) -> ViewController?)?
+    /// The name of the controller in a saved state, among those of one parent. Only a controller with a name,
+    /// whose parents all have one, is saved and restored. `nil` unless set.
+    public var restorationIdentifier: String?
+
     // MARK: Making
 
     /// A controller made by code.
@@ -216,6 +222,18 @@ import NibbleViews
     /// Called on each container around the destination, outermost first, up to the one that the segue's
     /// source is in too; after the destination's action and after presentations in the way were dismissed.
     open func unwind(for segue: StoryboardSegue, towards child: ViewController) {}
+
+    // MARK: State restoration
+
+    /// Puts what `decodeRestorableState(with:)` needs into `coder`. The children, and the views that have
+    /// identifiers, save their own states. Call `super`.
+    open func encodeRestorableState(with coder: RestorationCoder) {}
+
+    /// Takes up a saved state. The view is loaded if it was when the state was saved. Call `super`.
+    open func decodeRestorableState(with coder: RestorationCoder) {}
+
+    /// All of the saved state has been restored. Called on each controller that was.
+    open func applicationFinishedRestoringState() {}
 
     // MARK: Responder
 

@@ -22,6 +22,7 @@ import NibbleDocument
         for layout in layouts { add(layout) }
         Self.byModule[name] = self
         ViewController.nibForClass = { ClassNibs.source(for: $0) }
+        ViewController.sceneForIdentifier = { ($0 as? Storyboard)?.makeScene($1) }
     }
 
     /// Adds a layout, in place of one of the same kind and name.

@@ -78,6 +78,11 @@ import NibbleViews
         cast(make(scene(identifier), creator: creator))
     }
 
+    /// Makes the controller of the scene with this `storyboardIdentifier`, `nil` without one.
+    func makeScene(_ identifier: String) -> ViewController? {
+        document.scene(storyboardIdentifier: identifier).map { make($0, creator: nil) }
+    }
+
     private var initialScene: LayoutScene? {
         document.initialViewController.flatMap { document.scene(id: $0.text) }
     }

@@ -120,6 +120,19 @@ open class TextField: Control {
     open override var firstBaselineOffsetFromTop: Int { textRect.minY - bounds.minY + 1 }
     open override var lastBaselineOffsetFromBottom: Int { max(0, bounds.maxY - textRect.maxY) }
 
+    // MARK: State restoration
+
+    /// The text; of a secure field nothing.
+    open override func encodeRestorableState(with coder: RestorationCoder) {
+        super.encodeRestorableState(with: coder)
+        if !isSecureTextEntry { coder.encode(text, forKey: "text") }
+    }
+
+    open override func decodeRestorableState(with coder: RestorationCoder) {
+        super.decodeRestorableState(with: coder)
+        if !isSecureTextEntry, let saved = coder.decodeString(forKey: "text") { text = saved }
+    }
+
     // MARK: Focus
 
     open override var canBecomeFirstResponder: Bool {

@@ -62,6 +62,8 @@ import NibbleTerminal
     public var tag = 0
     /// The name by which tests and tools find the view; a layout file's id unless the app sets another.
     public var accessibilityIdentifier: String?
+    /// The name of the view in a saved state, among the views of its controller. `nil`, and not saved, unless set.
+    public var restorationIdentifier: String?
     /// Views of one group are stepped through with the arrow keys, groups with Tab; inherited while `nil`.
     public var focusGroupIdentifier: String?
 
@@ -164,6 +166,12 @@ import NibbleTerminal
     open var cursorPosition: Point? { nil }
     /// The view has become the first responder, or is it no more.
     open func didUpdateFocus() {}
+
+    /// Puts what the user has changed in this view into a state that is saved: for a view with a
+    /// `restorationIdentifier`, whose controller has one. Call `super`.
+    open func encodeRestorableState(with coder: RestorationCoder) {}
+    /// Takes up a saved state. Call `super`.
+    open func decodeRestorableState(with coder: RestorationCoder) {}
 
     /// Stands in an extent for "asks for none": −1, as in UIKit.
     public nonisolated static let noIntrinsicMetric = -1

@@ -1,0 +1,75 @@
+import NibbleControllers
+import NibbleNibs
+import NibbleTerminal
+import NibbleViews
+import Testing
+
+@testable import NibbleControllers
+
+@MainActor @Suite("Restoring controllers of a storyboard") struct StoryboardRestorationTests {
+    /// A container whose children are made while it is used.
+    final class Pile: ViewController {
+        override func encodeRestorableState(with coder: RestorationCoder) {
+            super.encodeRestorableState(with: coder)
+            coder.encode(children, forKey: "pile")
+        }
+        override func decodeRestorableState(with coder: RestorationCoder) {
+            super.decodeRestorableState(with: coder)
+            for child in coder.decodeViewControllers(forKey: "pile") ?? [] where child.parent == nil {
+                addChild(child)
+                child.didMove(toParent: self)
+            }
+        }
+    }
+
+    private static let file = """
+        <storyboard initialViewController="l">
+          <viewController id="l" storyboardIdentifier="list"/>
+          <viewController id="d" storyboardIdentifier="detail" title="made of the file"/>
+        </storyboard>
+        """
+
+    private func pile(_ storyboard: Storyboard) -> Pile {
+        let pile = Pile()
+        pile.restorationIdentifier = "pile"
+        let list = storyboard.instantiateViewController(withIdentifier: "list")
+        list.restorationIdentifier = "list"
+        pile.addChild(list)
+        list.didMove(toParent: pile)
+        return pile
+    }
+
+    @Test("SR-10: a child that is not there and that the delegate does not make comes from the storyboard")
+    func scene() throws {
+        let bundle = liveBundle(["Main.storyboard.xml": Self.file])
+        let storyboard = Storyboard(name: "Main", bundle: bundle)
+        let saved = pile(storyboard)
+        for identifier in ["detail", "no scene"] {
+            let child = ViewController()
+            child.restorationIdentifier = identifier
+            saved.addChild(child)
+        }
+        let saving = Application(screen: HeadlessScreen())
+        try saving.launch()
+        saving.window.rootViewController = saved
+        let path = "/tmp/nibble-restoration-\(UInt64.random(in: 0...UInt64.max))/state"
+        defer { removeFile(path) }
+        try saving.saveState(to: path)
+        let again = pile(storyboard)
+        let restoring = Application(screen: HeadlessScreen())
+        try restoring.launch()
+        restoring.window.rootViewController = again
+        try restoring.restoreState(from: path)
+        #expect(again.children.map(\.restorationIdentifier) == ["list", "detail"])
+        #expect(again.children.last?.title == "made of the file")
+    }
+}
+
+#if canImport(Glibc)
+    import Glibc
+
+    private func removeFile(_ path: String) {
+        unlink(path)
+        rmdir(String(path.dropLast("/state".count)))
+    }
+#endif
