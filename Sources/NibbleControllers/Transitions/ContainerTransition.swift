@@ -30,10 +30,17 @@ import NibbleViews
     private var completion: @MainActor (Bool) -> Void = { _ in }
     private var begun: (from: Int?, to: Int?)
     private var wasInteractive = true
+    /// The controllers whose views come and go: those of the exchange, unless one stays where it is.
+    weak var leaving: ViewController?
+    weak var arriving: ViewController?
+    /// Keeps both alive to the end, but for the one that keeps this.
+    private let kept: [ViewController]
     /// Puts the arriving view into its place.
     var placing: @MainActor (View) -> Void
     /// Takes the leaving view out of its place.
     var removing: @MainActor (View) -> Void = { $0.removeFromSuperview() }
+    /// Gives the focus to what had it before; without it, to what the arriving view remembers.
+    var restoringFocus: (@MainActor () -> Void)?
 
     /// An exchange of `from` for `to` inside `containerView`, a view of `container`'s. The arriving view takes
     /// `finalFrame` and follows its superview's extent unless constraints place it.
@@ -57,6 +64,9 @@ import NibbleViews
         self.animator = animator
         self.finalFrame = finalFrame
         context = TransitionContext(containerView: containerView, from: from, to: to)
+        kept = [from, to].compactMap { $0 }.filter { $0 !== queue.container }
+        leaving = from
+        arriving = to
         placing = { [unowned containerView] in containerView.addSubview($0) }
     }
 
@@ -71,6 +81,12 @@ import NibbleViews
     package func run(completion: @escaping @MainActor (Bool) -> Void = { _ in }) {
         self.completion = completion
         queue?.request(self)
+    }
+
+    /// Starts it for whoever has waited for the queue's turn already.
+    func runNow(completion: @escaping @MainActor (Bool) -> Void) {
+        self.completion = completion
+        queue?.start(self)
     }
 
     /// Brings it to its end now.
@@ -93,20 +109,20 @@ import NibbleViews
             return end(true)
         }
         context.isAnimated = animator != nil && window.animator.isEnabled
-        context.to?.loadViewIfNeeded()
+        arriving?.loadViewIfNeeded()
         if context.isAnimated, let animator {
             context.transitionDuration = animator.transitionDuration(using: context)
         }
-        context.initialFrame = context.from?.viewIfLoaded?.frame ?? .zero
+        context.initialFrame = leaving?.viewIfLoaded?.frame ?? .zero
         let focused = window.firstResponder as? View
-        if let from = context.from, let view = from.viewIfLoaded, focused?.isDescendant(of: view) == true {
+        if let from = leaving, let view = from.viewIfLoaded, focused?.isDescendant(of: view) == true {
             from.lastFocusedView = focused
         }
         tellBeginning()
-        if let view = context.to?.viewIfLoaded { place(view) }
-        context.to?.appearance.tellIsAppearing()
+        if let view = arriving?.viewIfLoaded { place(view) }
+        arriving?.appearance.tellIsAppearing()
         View.performWithoutAnimation { context.containerView.layoutIfNeeded() }
-        context.finalFrame = context.to?.viewIfLoaded?.frame ?? .zero
+        context.finalFrame = arriving?.viewIfLoaded?.frame ?? .zero
         moveInput(in: window)
         phase = .moving
         context.onComplete = { [weak self] in self?.end($0) }
@@ -124,11 +140,11 @@ import NibbleViews
             return controller?.appearance.generation
         }
         if order == .tab {
-            begun.to = tell(context.to, true)
-            begun.from = tell(context.from, false)
+            begun.to = tell(arriving, true)
+            begun.from = tell(leaving, false)
         } else {
-            begun.from = tell(context.from, false)
-            begun.to = tell(context.to, true)
+            begun.from = tell(leaving, false)
+            begun.to = tell(arriving, true)
         }
     }
 
@@ -142,26 +158,28 @@ import NibbleViews
 
     /// What leaves is not operated any more: a key in the middle of the motion is meant for what comes.
     private func moveInput(in window: Window) {
-        if let view = context.from?.viewIfLoaded {
+        if let view = leaving?.viewIfLoaded {
             wasInteractive = view.isUserInteractionEnabled
             view.isUserInteractionEnabled = false
             window.withdrawInput(from: view)
         }
-        if let focused = context.to?.lastFocusedView, focused.window === window,
-            context.to?.viewIfLoaded.map(focused.isDescendant(of:)) == true, window.firstResponder == nil
+        if let restoringFocus {
+            restoringFocus()
+        } else if let focused = arriving?.lastFocusedView, focused.window === window,
+            arriving?.viewIfLoaded.map(focused.isDescendant(of:)) == true, window.firstResponder == nil
         {
             focused.becomeFirstResponder()
         }
-        context.to?.lastFocusedView = nil
+        arriving?.lastFocusedView = nil
         window.focusSystem.updateIfNeeded()
     }
 
     /// Nobody sees the container: its views change places, and a view that is not loaded waits until somebody
     /// does.
     private func exchangeUnseen() {
-        if let view = context.from?.viewIfLoaded { removing(view) }
+        if let view = leaving?.viewIfLoaded { removing(view) }
         queue?.arrival = nil
-        guard let to = context.to else { return }
+        guard let to = arriving else { return }
         let install: @MainActor () -> Void = { [self] in place(to.view) }
         if to.isViewLoaded || context.containerView.window != nil || finalFrame == nil {
             install()
@@ -177,7 +195,7 @@ import NibbleViews
         let wasSeen = phase == .moving
         phase = .ending
         context.isCancelled = !completed
-        let (from, to) = (context.from, context.to)
+        let (from, to) = (leaving, arriving)
         if wasSeen {
             from?.viewIfLoaded?.isUserInteractionEnabled = wasInteractive
             if completed {
@@ -196,22 +214,22 @@ import NibbleViews
     }
 
     private func takeBack() {
-        if let to = context.to, to.appearance.generation == begun.to {
+        if let to = arriving, to.appearance.generation == begun.to {
             to.appearance.begin(false, animated: context.isAnimated, endedBy: .container)
             begun.to = to.appearance.generation
         }
-        if let from = context.from, from.appearance.generation == begun.from {
+        if let from = leaving, from.appearance.generation == begun.from {
             from.appearance.begin(true, animated: context.isAnimated, endedBy: .container)
             begun.from = from.appearance.generation
         }
-        context.to?.viewIfLoaded?.removeFromSuperview()
+        arriving?.viewIfLoaded?.removeFromSuperview()
     }
 
     /// A controller that was told of something else meanwhile is none of this exchange's any more.
     private func tellEnd(of controller: ViewController?) {
         guard let controller else { return }
         let appearance = controller.appearance
-        guard appearance.generation == (controller === context.to ? begun.to : begun.from) else { return }
+        guard appearance.generation == (controller === arriving ? begun.to : begun.from) else { return }
         if appearance.state == .appearing, controller.viewIfLoaded?.window == nil {
             appearance.viewHasGone()
         } else {

@@ -5,9 +5,15 @@ import NibbleViews
 @MainActor package final class CoverTransition: ViewControllerAnimatedTransitioning {
     private static let duration = 0.22
     private let isUncovering: Bool
+    private let isOpaque: Bool
 
-    /// - Parameter isUncovering: whether the view that leaves goes down.
-    package init(isUncovering: Bool = false) { self.isUncovering = isUncovering }
+    /// - Parameters:
+    ///   - isUncovering: whether the view that leaves goes down.
+    ///   - isOpaque: whether what lies behind the moving view is hidden by all of it.
+    package init(isUncovering: Bool = false, isOpaque: Bool = true) {
+        self.isUncovering = isUncovering
+        self.isOpaque = isOpaque
+    }
 
     package func transitionDuration(using context: (any ViewControllerContextTransitioning)?) -> Double {
         Self.duration
@@ -21,9 +27,9 @@ import NibbleViews
             if isUncovering, view.superview === container { container.bringSubviewToFront(view) }
             let below = Point(x: 0, y: container.bounds.maxY - view.convert(Point.zero, to: container).y)
             if isUncovering {
-                view.slide(from: .zero, to: below, isOpaque: true)
+                view.slide(from: .zero, to: below, isOpaque: isOpaque)
             } else {
-                view.slide(from: below, to: .zero, isOpaque: true)
+                view.slide(from: below, to: .zero, isOpaque: isOpaque)
             }
         } completion: { _ in
             context.completeTransition(true)

@@ -9,13 +9,15 @@ final class TransitionContext: ViewControllerContextTransitioning,
     typealias Companion = @MainActor (any ViewControllerTransitionCoordinatorContext) -> Void
 
     let containerView: View
-    let from: ViewController?
-    let to: ViewController?
+    weak let from: ViewController?
+    weak let to: ViewController?
     var isAnimated = false
     var isCancelled = false
     var transitionDuration = 0.0
     var initialFrame = Rect.zero
     var finalFrame = Rect.zero
+    /// Views that stand for the controllers' own, as a sheet's border around one.
+    var standIns: [TransitionContextViewKey: View] = [:]
     /// Called once, by the first `completeTransition`.
     var onComplete: ((Bool) -> Void)?
 
@@ -35,6 +37,7 @@ final class TransitionContext: ViewControllerContextTransitioning,
     }
 
     func view(forKey key: TransitionContextViewKey) -> View? {
+        if let standIn = standIns[key] { return standIn }
         let view = (key == .from ? from : to)?.viewIfLoaded
         return view?.isDescendant(of: containerView) == true ? view : nil
     }

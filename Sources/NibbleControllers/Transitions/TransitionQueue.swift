@@ -1,32 +1,39 @@
 /// The exchanges of one container: one at a time, in the order in which they were asked for.
 @MainActor final class TransitionQueue {
-    private unowned let container: ViewController
+    unowned let container: ViewController
     private(set) var current: ContainerTransition?
-    private var waiting: [ContainerTransition] = []
+    private var waiting: [@MainActor () -> Void] = []
     /// Puts in a view that was not loaded for an exchange that nobody saw; due when the container appears.
     var arrival: (@MainActor () -> Void)?
 
     init(of container: ViewController) { self.container = container }
 
-    func request(_ transition: ContainerTransition) {
-        guard waiting.isEmpty, makeRoom() else { return waiting.append(transition) }
-        start(transition)
-    }
+    func request(_ transition: ContainerTransition) { perform { [unowned self] in start(transition) } }
 
-    /// Brings to its end what is under way, as far as that can be done now.
-    /// - Returns: whether the next exchange can begin.
-    private func makeRoom() -> Bool {
-        while let current {
-            // In the middle of telling controllers: what they ask for comes after.
-            guard current.phase == .moving else { return false }
-            current.finish()
+    /// Does `work`, which may start an exchange, now or when all before it has ended.
+    func perform(_ work: @escaping @MainActor () -> Void) {
+        var hasRun = false
+        waiting.append {
+            hasRun = true
+            work()
         }
-        guard container.appearance.isInTransition else { return true }
-        container.finishTransitionsAround()
-        return !container.appearance.isInTransition && current == nil
+        // What was asked for before goes before, and does not take its time.
+        while !hasRun {
+            if let current {
+                // In the middle of telling controllers: what they ask for comes after.
+                guard current.phase == .moving else { return }
+                current.finish()
+            } else if container.appearance.isInTransition {
+                container.finishTransitionsAround()
+                if container.appearance.isInTransition { return }
+            } else {
+                guard !waiting.isEmpty else { return }
+                waiting.removeFirst()()
+            }
+        }
     }
 
-    private func start(_ transition: ContainerTransition) {
+    func start(_ transition: ContainerTransition) {
         current = transition
         transition.begin()
     }
@@ -39,7 +46,7 @@
     /// Starts what has waited, if its time has come: the container has appeared, or what was under way has ended.
     func drain() {
         while current == nil, !waiting.isEmpty, !container.appearance.isInTransition {
-            start(waiting.removeFirst())
+            waiting.removeFirst()()
         }
     }
 

@@ -3,7 +3,8 @@ extension ViewController {
     /// controllers; `nil` while nothing does.
     public var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
         if let current = loadedTransitionQueue?.current { return current.coordinator }
-        return parent?.transitionCoordinator
+        if let current = loadedPresentationQueue?.current { return current.coordinator }
+        return parent?.transitionCoordinator ?? presenter?.loadedPresentationQueue?.current?.coordinator
     }
 
     /// The exchanges of this container.
@@ -16,8 +17,11 @@ extension ViewController {
 
     /// Brings the exchanges that containers around this one are in to their end.
     func finishTransitionsAround() {
-        guard let parent else { return }
-        parent.finishTransitionsAround()
-        parent.loadedTransitionQueue?.finish()
+        if let presenter {
+            presenter.loadedPresentationQueue?.finish()
+        } else if let parent {
+            parent.finishTransitionsAround()
+            parent.loadedTransitionQueue?.finish()
+        }
     }
 }

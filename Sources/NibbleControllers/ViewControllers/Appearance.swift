@@ -47,6 +47,7 @@ import NibbleViews
         } else {
             let before = generation
             controller.loadedTransitionQueue?.finish()
+            controller.loadedPresentationQueue?.finish()
             guard generation == before else { return }
         }
         state = isAppearing ? .appearing : .disappearing
@@ -105,7 +106,10 @@ import NibbleViews
             // A container that forgets didMove(toParent:) does not leave its child moving for ever.
             if state == .appeared { controller.isJoiningParent = false }
         }
-        defer { controller.loadedTransitionQueue?.drain() }
+        defer {
+            controller.loadedTransitionQueue?.drain()
+            controller.loadedPresentationQueue?.drain()
+        }
         guard controller.shouldAutomaticallyForwardAppearanceMethods else { return }
         for child in controller.children where child.appearance.state == underWay {
             // What a container has begun it ends itself, unless all around the child has gone.

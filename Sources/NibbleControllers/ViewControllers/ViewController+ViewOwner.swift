@@ -34,7 +34,11 @@ extension ViewController {
 
     private func checkParent(around superview: View) {
         var current: View? = superview
-        while let view = current, view.owner == nil { current = view.superview }
+        while let view = current, view.owner == nil {
+            // What is presented has no parent, wherever it is shown.
+            if view is PresentationContainerView { return }
+            current = view.superview
+        }
         guard let controller = current?.owner as? ViewController, controller !== parent else { return }
         let name = type(of: self)
         let has = parent.map { "its parent is \(type(of: $0))" } ?? "it has no parent"

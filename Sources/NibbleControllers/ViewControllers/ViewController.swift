@@ -17,6 +17,17 @@ import NibbleViews
     lazy var appearance = Appearance(of: self)
     /// The exchanges of the controller as a container, made when it first needs them.
     var loadedTransitionQueue: TransitionQueue?
+    /// The presentations and dismissals by this controller, made when it first presents.
+    var loadedPresentationQueue: TransitionQueue?
+    /// The controller that this one itself presents, kept alive by it.
+    var presented: ViewController?
+    /// The controller that itself presents this one.
+    weak var presenter: ViewController?
+    /// How the controller is presented, or will be.
+    var loadedPresentationController: PresentationController?
+    var presentationStage = PresentationStage.none
+    /// The segue that has presented this controller: kept alive until dismissal.
+    package var retainedSegue: AnyObject?
     /// What had the focus when the view made room for another's.
     weak var lastFocusedView: View?
 
@@ -124,9 +135,11 @@ import NibbleViews
             height: max(0, size.height - view.bounds.height + childView.bounds.height))
     }
 
-    /// The colours or glyphs of the screen are about to change. The default tells the children: call `super`.
+    /// The colours or glyphs of the screen are about to change. The default tells the children and what is
+    /// presented: call `super`.
     open func willTransition(to traits: TraitCollection) {
         for child in children { child.willTransition(to: traits) }
+        presented?.willTransition(to: traits)
     }
 
     // MARK: Containment
@@ -234,6 +247,60 @@ import NibbleViews
 
     /// All of the saved state has been restored. Called on each controller that was.
     open func applicationFinishedRestoringState() {}
+
+    // MARK: Presentation
+
+    /// How the controller is shown when it is presented. A sheet unless set.
+    open var modalPresentationStyle = ModalPresentationStyle.automatic
+    /// How it comes and goes when it is presented. From the bottom and back unless set.
+    open var modalTransitionStyle = ModalTransitionStyle.coverVertical
+    /// Whether what is presented with a style of the current context covers this controller's view only.
+    open var definesPresentationContext = false
+    /// Whether the user cannot dismiss the controller, with Esc or a click beside it; code can.
+    open var isModalInPresentation = false
+    /// The extent that the controller would like as a sheet or popover, in cells without the border; zero for
+    /// one that suits the screen.
+    open var preferredContentSize = Size.zero {
+        didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
+    }
+    /// Who makes animators and a presentation controller for this controller; not kept alive.
+    open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
+
+    /// `child` asks for another extent. Unless overridden, nothing happens.
+    open func preferredContentSizeDidChange(for child: ViewController) {}
+
+    /// Shows `controller` over this one, or over the controller around it whose view it covers; `completion` comes
+    /// once it has appeared.
+    ///
+    /// Asked for while another presentation or dismissal is under way, it waits for that. While something is
+    /// presented already, or in no window, it is refused: a line says why, and `completion` is not called.
+    open func present(_ controller: ViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil)
+    {
+        Presentation(of: controller, askedBy: self, animated: animated).request(
+            completion: completion ?? {}, refused: {})
+    }
+
+    /// Dismisses all that this controller, or one around it, presents; without that, what presents it is asked.
+    /// `completion` comes once the dismissed controller has disappeared, at once when there is none.
+    open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
+        dismissPresented(animated: animated, completion: completion ?? {})
+    }
+
+    /// Shows `controller` as suits what is around this one: unless overridden, the parent is asked, and at the root
+    /// it is presented.
+    open func show(_ controller: ViewController, sender: Any?) {
+        if let parent { parent.show(controller, sender: sender) } else { present(controller, animated: true) }
+    }
+
+    /// Shows `controller` as the detail of what this one shows: unless overridden, the parent is asked, and at the
+    /// root it is presented.
+    open func showDetailViewController(_ controller: ViewController, sender: Any?) {
+        if let parent {
+            parent.showDetailViewController(controller, sender: sender)
+        } else {
+            present(controller, animated: true)
+        }
+    }
 
     // MARK: Responder
 

@@ -3,7 +3,7 @@ import NibbleViews
 
 extension Window {
     /// The controller whose view fills the window, kept alive by it. Setting it loads the view and shows it
-    /// with the next frame; the controller before disappears.
+    /// with the next frame; the controller before disappears, and all that it presents.
     public var rootViewController: ViewController? {
         get { rootOwner as? ViewController }
         set {
@@ -15,6 +15,7 @@ extension Window {
                 )
             }
             let view = newValue?.view
+            old?.abandonPresentations()
             old?.viewIfLoaded?.removeFromSuperview()
             // A callback may have set another root: the last one set is the one that stays.
             guard rootViewController === old else { return }

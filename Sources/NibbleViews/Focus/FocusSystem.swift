@@ -4,8 +4,8 @@ import NibbleTerminal
 @MainActor package final class FocusSystem {
     private unowned let window: Window
     private(set) var needsUpdate = true
-    /// The view that keeps the focus inside it while it is in front of all others.
-    weak var scopeView: View? { didSet { setNeedsUpdate() } }
+    /// The views that were made scopes, the last one in front.
+    private var scopes: [WeakScope] = []
 
     /// Where the focus was when its view lost it: the next one is looked for from there outwards.
     private weak var lossAnchor: View?
@@ -20,6 +20,36 @@ import NibbleTerminal
         setNeedsUpdate()
     }
 
+    // MARK: Scopes
+
+    /// The modal view in front, which keeps the focus, the keys and the mouse inside it; `nil` without any.
+    package var scopeView: View? {
+        scopes.last { $0.view?.window === window && $0.view?.isEffectivelyVisible == true }?.view
+    }
+
+    /// Has nothing outside `view`, a view of the window, be operated while it is there.
+    package func pushScope(_ view: View) {
+        scopes.removeAll { $0.view == nil || $0.view === view }
+        scopes.append(WeakScope(view: view))
+        window.withdrawInput(from: window)
+        setNeedsUpdate()
+    }
+
+    /// What lies around `view` can be operated again.
+    package func removeScope(_ view: View) {
+        scopes.removeAll { $0.view == nil || $0.view === view }
+        setNeedsUpdate()
+    }
+
+    private struct WeakScope { weak var view: View? }
+
+    /// Whether `responder` lies in the modal view in front, if there is one.
+    package func isInScope(_ responder: Responder?) -> Bool {
+        guard let scopeView else { return true }
+        if let view = responder as? View { return view.isDescendant(of: scopeView) }
+        return responder?.chain.contains { $0 === scopeView } ?? false
+    }
+
     /// Has the focus looked for again before the next frame.
     package func setNeedsUpdate() {
         needsUpdate = true
@@ -31,7 +61,7 @@ import NibbleTerminal
         guard needsUpdate else { return }
         needsUpdate = false
         if let view = window.firstResponder as? View {
-            if view.isEffectivelyVisible, view.canBecomeFocused, isInteractive(view) { return }
+            if view.isEffectivelyVisible, view.canBecomeFocused, isInteractive(view), isInScope(view) { return }
             noteLoss(of: view, near: view.superview)
             needsUpdate = false
             _ = window.makeFirstResponder(nil)
@@ -43,18 +73,23 @@ import NibbleTerminal
         }
         if let near = nearestToLoss() {
             _ = window.makeFirstResponder(near)
-        } else if let preferred = window.rootOwner?.preferredFocusView, isFocusable(preferred) {
+        } else if let preferred = preferredFocusView, isFocusable(preferred), isInScope(preferred) {
             _ = window.makeFirstResponder(preferred)
         } else if let first = focusableViews.first {
             _ = window.makeFirstResponder(first)
         }
     }
 
+    private var preferredFocusView: View? {
+        guard let scopeView else { return window.rootOwner?.preferredFocusView }
+        return (scopeView as? any FocusScope)?.preferredFocusView
+    }
+
     /// In the smallest view around the lost one that holds any view to take the focus: the one before the lost
     /// one in its order, since what disables itself is mostly the last step of something, else the one after.
     private func nearestToLoss() -> View? {
         var anchor = lossAnchor
-        while let area = anchor, area !== window {
+        while let area = anchor, area !== window, isInScope(area) {
             var found: [View] = []
             if isInteractive(area), area.isEffectivelyVisible { collect(in: area, into: &found) }
             if let first = found.first {

@@ -14,7 +14,7 @@ package final class KeyListView: View {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         window.pointer.cancel()
         window.addSubview(view)
-        window.focusSystem.scopeView = view
+        window.focusSystem.pushScope(view)
         view.becomeFirstResponder()
     }
 
@@ -34,7 +34,7 @@ package final class KeyListView: View {
     private func close() {
         guard let window else { return }
         removeFromSuperview()
-        window.focusSystem.scopeView = nil
+        window.focusSystem.removeScope(self)
         previousResponder?.becomeFirstResponder()
     }
 

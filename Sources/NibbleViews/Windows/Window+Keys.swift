@@ -3,6 +3,13 @@ import NibbleTerminal
 extension Window {
     /// Hands a key press to the first responder and its chain.
     package func sendPress(_ press: KeyPress, with event: Event) {
+        let scope = focusSystem.scopeView.map(ObjectIdentifier.init)
+        if press.phase == .began {
+            lastPress = (press.key, scope)
+        } else if let lastPress, lastPress.key == press.key, lastPress.scope != scope {
+            // The press that has closed or opened something modal is not for what is in front now.
+            return
+        }
         let responder = eventResponder
         if press.phase == .ended {
             responder.pressesEnded(press, with: event)

@@ -43,6 +43,8 @@ open class Window: View {
     /// The clock that animations and clicks are timed by.
     package var clock: any FrameClock = SystemClock()
 
+    /// The key pressed last, and what was modal then: what is left of the press is nobody's once that has changed.
+    var lastPress: (key: Key, scope: ObjectIdentifier?)?
     private var workBeforeLayout: [@MainActor () -> Void] = []
     private var workAfterLayout: [@MainActor () -> Void] = []
 
@@ -73,14 +75,20 @@ open class Window: View {
         }
     }
 
+    /// The frontmost view at `point` that takes the mouse: none outside something modal.
+    open override func hitTest(_ point: Point) -> View? {
+        let hit = super.hitTest(point)
+        return focusSystem.isInScope(hit) ? hit : nil
+    }
+
     /// What the screen can show.
     package var traits: TraitCollection { display?.traits ?? TraitCollection() }
 
     /// The responder where keys go: the first one, or the controller in front.
     package var eventResponder: Responder {
         // While something modal is in front, nothing below it hears of a key, whoever is the first responder.
-        if let scope = focusSystem.scopeView, (firstResponder as? View)?.isDescendant(of: scope) != true {
-            return scope
+        if let scope = focusSystem.scopeView, !focusSystem.isInScope(firstResponder) {
+            return (scope as? any FocusScope)?.preferredResponder ?? scope
         }
         return firstResponder ?? rootOwner?.preferredResponder ?? self
     }

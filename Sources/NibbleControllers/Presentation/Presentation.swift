@@ -1,0 +1,75 @@
+import NibbleViews
+
+/// One request to present a controller: who presents it, when, or why not.
+@MainActor struct Presentation {
+    private let controller: ViewController
+    private let source: ViewController
+    private let isAnimated: Bool
+
+    init(of controller: ViewController, askedBy source: ViewController, animated: Bool) {
+        self.controller = controller
+        self.source = source
+        isAnimated = animated
+    }
+
+    /// Presents the controller now or when what is under way has ended.
+    func request(completion: @escaping @MainActor () -> Void, refused: @escaping @MainActor () -> Void) {
+        guard controller.parent == nil, controller !== source else {
+            fatalError(
+                "\(type(of: source)).present: \(type(of: controller)) is this controller or has a parent; present one that stands alone"
+            )
+        }
+        var presenter = source.presenter(for: controller.modalPresentationStyle)
+        // Asked for in the middle of another one: it comes on top of that.
+        let isWaiting = presenter.loadedPresentationQueue?.current != nil
+        presenter.presentationQueue.perform {
+            if isWaiting { presenter = presenter.topmostPresented }
+            if let reason = refusal(of: presenter) {
+                StandardError.write(
+                    "\(type(of: source)).present: \(type(of: controller)) is not presented: \(reason)\n")
+                return refused()
+            }
+            begin(by: presenter, completion: completion)
+        }
+    }
+
+    private func refusal(of presenter: ViewController) -> String? {
+        if let other = presenter.presented {
+            return
+                "\(type(of: presenter)) already presents \(type(of: other)). Dismiss that first, or present from \(type(of: other))."
+        }
+        if controller.presenter != nil {
+            return "it is presented already. Dismiss it first, or make another one."
+        }
+        if presenter.viewIfLoaded?.window == nil {
+            return
+                "the view of \(type(of: presenter)) is in no window. Present once it has appeared, from viewDidAppear at the earliest."
+        }
+        return nil
+    }
+
+    private func begin(by presenter: ViewController, completion: @escaping @MainActor () -> Void) {
+        guard let window = presenter.viewIfLoaded?.window else { return }
+        let delegate = controller.transitioningDelegate
+        if controller.modalPresentationStyle == .custom {
+            controller.loadedPresentationController =
+                delegate?.presentationController(
+                    forPresented: controller, presenting: presenter, source: source)
+                ?? controller.presentationController
+        }
+        guard let presentation = controller.presentationController else { return }
+        presentation.presentingViewController = presenter
+        presentation.validate()
+        var animator: (any ViewControllerAnimatedTransitioning)?
+        if isAnimated {
+            animator =
+                delegate?.animationController(forPresented: controller, presenting: presenter, source: source)
+                ?? presentation.animator(isDismissal: false)
+        }
+        let isInContext =
+            [.currentContext, .overCurrentContext].contains(controller.modalPresentationStyle)
+            && presenter.definesPresentationContext
+        presentation.present(
+            in: isInContext ? presenter.view : window, of: window, animator: animator, completion: completion)
+    }
+}

@@ -1,0 +1,2 @@
+/// Where a controller is between being presented and not.
+enum PresentationStage { case none, presenting, dismissing }
