@@ -12,7 +12,8 @@
 }
 
 extension AdaptivePresentationControllerDelegate {
-    public func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool {
+    public func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool
+    {
         true
     }
     public func presentationControllerWillDismiss(_ presentationController: PresentationController) {}

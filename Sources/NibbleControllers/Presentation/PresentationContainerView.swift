@@ -38,7 +38,9 @@ import NibbleViews
 
     override func touchesBegan(_ touch: Touch, with event: Event) {}
     override func touchesEnded(_ touch: Touch, with event: Event) {
-        if touch.view === self, controller?.dismissesWithClickBeside == true { controller?.attemptDismissal() }
+        if touch.view === self, controller?.dismissesWithClickBeside == true {
+            controller?.attemptDismissal()
+        }
     }
 
     override func layoutSubviews() {

@@ -124,7 +124,9 @@ extension PresentationController {
     private func restoreFocus() {
         guard let previousResponder, let window = containerView?.window else { return }
         let responds = (previousResponder as? View).map { $0.window === window } ?? true
-        if responds, window.focusSystem.isInScope(previousResponder) { previousResponder.becomeFirstResponder() }
+        if responds, window.focusSystem.isInScope(previousResponder) {
+            previousResponder.becomeFirstResponder()
+        }
     }
 
     /// The presentation is over: nothing of it is left.

@@ -23,7 +23,8 @@ import NibbleViews
     var removedView: View?
 
     /// Places `presentedViewController` over `presentingViewController`, which is `nil` until it is known.
-    public init(presentedViewController: ViewController, presenting presentingViewController: ViewController?) {
+    public init(presentedViewController: ViewController, presenting presentingViewController: ViewController?)
+    {
         self.presentedViewController = presentedViewController
         self.presentingViewController = presentingViewController
         style = presentedViewController.modalPresentationStyle
@@ -57,7 +58,9 @@ import NibbleViews
     /// The container has laid out what is in it; the presented view has its frame.
     open func containerViewDidLayoutSubviews() {}
     /// The presented controller asks for another extent. The default has the container laid out: call `super`.
-    open func preferredContentSizeDidChange(for controller: ViewController) { containerView?.setNeedsLayout() }
+    open func preferredContentSizeDidChange(for controller: ViewController) {
+        containerView?.setNeedsLayout()
+    }
 
     /// The animator that comes with the style.
     func animator(isDismissal: Bool) -> any ViewControllerAnimatedTransitioning {

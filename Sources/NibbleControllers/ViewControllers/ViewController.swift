@@ -274,8 +274,9 @@ import NibbleViews
     ///
     /// Asked for while another presentation or dismissal is under way, it waits for that. While something is
     /// presented already, or in no window, it is refused: a line says why, and `completion` is not called.
-    open func present(_ controller: ViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil)
-    {
+    open func present(
+        _ controller: ViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
+    ) {
         Presentation(of: controller, askedBy: self, animated: animated).request(
             completion: completion ?? {}, refused: {})
     }

@@ -61,7 +61,9 @@ import NibbleTerminal
         guard needsUpdate else { return }
         needsUpdate = false
         if let view = window.firstResponder as? View {
-            if view.isEffectivelyVisible, view.canBecomeFocused, isInteractive(view), isInScope(view) { return }
+            if view.isEffectivelyVisible, view.canBecomeFocused, isInteractive(view), isInScope(view) {
+                return
+            }
             noteLoss(of: view, near: view.superview)
             needsUpdate = false
             _ = window.makeFirstResponder(nil)

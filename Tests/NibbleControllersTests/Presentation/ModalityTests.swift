@@ -18,7 +18,8 @@ import Testing
                 view.addSubview(button)
             }
             view.addSubview(hints)
-            addKeyCommand(KeyCommand(title: "below", input: "b") { [unowned self] _ in heard.append("command") })
+            addKeyCommand(
+                KeyCommand(title: "below", input: "b") { [unowned self] _ in heard.append("command") })
         }
         override func pressesBegan(_ press: KeyPress, with event: Event) {
             heard.append("press \(press.key)")
@@ -26,7 +27,9 @@ import Testing
         }
         override func pressesEnded(_ press: KeyPress, with event: Event) { heard.append("release") }
         override func touchesBegan(_ touch: Touch, with event: Event) { heard.append("touch") }
-        override func scrollWheel(by delta: Point, at touch: Touch, with event: Event) { heard.append("wheel") }
+        override func scrollWheel(by delta: Point, at touch: Touch, with event: Event) {
+            heard.append("wheel")
+        }
         override func paste(_ text: String, with event: Event) { heard.append("paste") }
     }
 
@@ -55,7 +58,8 @@ import Testing
     }
 
     private nonisolated static let styles: [ModalPresentationStyle] = [
-        .automatic, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .currentContext, .fullScreen,
+        .automatic, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .currentContext,
+        .fullScreen,
         .custom,
     ]
 
@@ -93,7 +97,9 @@ import Testing
         #expect(!stage.rows[23].contains("close"), "\(stage.rows[23])")
     }
 
-    @Test("Esc dismisses; the key is consumed, held or let go, and the focus is where it was", arguments: styles)
+    @Test(
+        "Esc dismisses; the key is consumed, held or let go, and the focus is where it was", arguments: styles
+    )
     func escape(_ style: ModalPresentationStyle) {
         root.buttons[1].becomeFirstResponder()
         present(style)
@@ -146,7 +152,9 @@ import Testing
         }
     }
 
-    @Test("The delegate may refuse what the user asks for, and a modal controller refuses always; code dismisses")
+    @Test(
+        "The delegate may refuse what the user asks for, and a modal controller refuses always; code dismisses"
+    )
     func refusing() {
         let delegate = Refusing()
         content.presentationController?.delegate = delegate
@@ -188,7 +196,9 @@ import Testing
         #expect(stage.window.firstResponder === root.buttons[0])
     }
 
-    @Test("The responder chain goes from the presented controller to its container, the window and the application")
+    @Test(
+        "The responder chain goes from the presented controller to its container, the window and the application"
+    )
     func chain() {
         present(.fullScreen)
         var chain: [Responder] = []

@@ -8,7 +8,9 @@ import Testing
         .automatic, .formSheet, .fullScreen, .overFullScreen, .currentContext, .popover, .custom,
     ]
 
-    @Test("A presented controller lives as long as it is presented, and all of it goes then", arguments: styles, [false, true])
+    @Test(
+        "A presented controller lives as long as it is presented, and all of it goes then", arguments: styles,
+        [false, true])
     func presented(_ style: ModalPresentationStyle, animated: Bool) {
         let root = ViewController()
         let stage = Stage(showing: root)
@@ -42,7 +44,9 @@ import Testing
         #expect(segue == nil)
     }
 
-    @Test("A chain of presented controllers goes with one dismissal, and with another root", arguments: [false, true])
+    @Test(
+        "A chain of presented controllers goes with one dismissal, and with another root",
+        arguments: [false, true])
     func chain(otherRoot: Bool) {
         let stage = Stage(showing: ViewController())
         weak var first: ViewController?
@@ -64,7 +68,9 @@ import Testing
         #expect(second == nil)
     }
 
-    @Test("Presented controllers go with their window, in the middle of the motion too", arguments: [false, true])
+    @Test(
+        "Presented controllers go with their window, in the middle of the motion too",
+        arguments: [false, true])
     func window(animated: Bool) {
         weak var root: ViewController?
         weak var presented: ViewController?

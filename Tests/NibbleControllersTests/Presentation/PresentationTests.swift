@@ -24,7 +24,8 @@ import Testing
         .custom,
     ]
 
-    @Test("BC-7: full screen, the callbacks there and back, with motion or without", arguments: [false, true])
+    @Test(
+        "BC-7: full screen, the callbacks there and back, with motion or without", arguments: [false, true])
     func fullScreen(animated: Bool) {
         b.modalPresentationStyle = .fullScreen
         a.present(b, animated: animated)
@@ -72,7 +73,9 @@ import Testing
         #expect(log.entries.suffix(2) == ["b.viewDidDisappear", "dismissed"])
     }
 
-    @Test("BC-10: dismiss on a controller that presents dismisses all above; on a presented one its presenter is asked")
+    @Test(
+        "BC-10: dismiss on a controller that presents dismisses all above; on a presented one its presenter is asked"
+    )
     func dismissal() {
         a.present(b, animated: false)
         b.present(c, animated: false)
@@ -130,7 +133,9 @@ import Testing
         #expect(b.view.frame == stage.window.bounds)
     }
 
-    @Test("VC-12: isBeingPresented and isBeingDismissed are right inside the callbacks", arguments: [false, true])
+    @Test(
+        "VC-12: isBeingPresented and isBeingDismissed are right inside the callbacks",
+        arguments: [false, true])
     func being(animated: Bool) {
         var presented: [String: Bool] = [:]
         var dismissed: [String: Bool] = [:]
@@ -149,7 +154,9 @@ import Testing
         #expect(!b.isBeingDismissed)
     }
 
-    @Test("A presentation asked for while another is under way comes on top of that, one during a dismissal after it")
+    @Test(
+        "A presentation asked for while another is under way comes on top of that, one during a dismissal after it"
+    )
     func queued() {
         b.onCallback = { [self] in if $0 == "viewWillAppear" { a.present(c, animated: false) } }
         a.present(b, animated: false)
@@ -191,7 +198,8 @@ import Testing
         #expect(log.appearances.last == "c.viewDidAppear")
     }
 
-    @Test("Another root while controllers are presented: all go, with finished pairs", arguments: [false, true])
+    @Test(
+        "Another root while controllers are presented: all go, with finished pairs", arguments: [false, true])
     func otherRoot(inTheMiddle: Bool) {
         b.modalPresentationStyle = .fullScreen
         a.present(b, animated: false)
@@ -202,7 +210,8 @@ import Testing
             let told = log.appearances.filter { $0.hasPrefix(name + ".") }
             #expect(told.count == 4 && told.last == "\(name).viewDidDisappear", "\(told)")
         }
-        #expect(log.appearances.filter { $0.hasPrefix("a.") } == ["a.viewWillDisappear", "a.viewDidDisappear"])
+        #expect(
+            log.appearances.filter { $0.hasPrefix("a.") } == ["a.viewWillDisappear", "a.viewDidDisappear"])
         #expect(stage.window.subviews.count == 1)
         #expect(a.presentedViewController == nil && b.presentedViewController == nil)
         #expect(stage.window.focusSystem.scopeView == nil)
@@ -213,7 +222,9 @@ import Testing
         var along: [String] = []
         b.onCallback = { [b] in
             guard $0 == "viewWillAppear" else { return }
-            b.transitionCoordinator?.animate { _ in along.append("along") } completion: { _ in
+            b.transitionCoordinator?.animate { _ in
+                along.append("along")
+            } completion: { _ in
                 along.append("done")
             }
         }
@@ -228,9 +239,13 @@ import Testing
     func delegate() {
         final class Half: PresentationController {
             var moments: [String] = []
-            override var frameOfPresentedViewInContainerView: Rect { Rect(x: 0, y: 12, width: 80, height: 12) }
+            override var frameOfPresentedViewInContainerView: Rect {
+                Rect(x: 0, y: 12, width: 80, height: 12)
+            }
             override func presentationTransitionWillBegin() { moments.append("will present") }
-            override func presentationTransitionDidEnd(_ completed: Bool) { moments.append("did \(completed)") }
+            override func presentationTransitionDidEnd(_ completed: Bool) {
+                moments.append("did \(completed)")
+            }
             override func dismissalTransitionWillBegin() { moments.append("will dismiss") }
             override func dismissalTransitionDidEnd(_ completed: Bool) { moments.append("gone \(completed)") }
         }
@@ -289,7 +304,8 @@ import Testing
             }
         }
         expectMessage(
-            result, "ViewController.present: ViewController is not presented: the view of ViewController is in no window"
+            result,
+            "ViewController.present: ViewController is not presented: the view of ViewController is in no window"
         )
     }
 
@@ -300,7 +316,9 @@ import Testing
                 let root = ViewController()
                 let stage = Stage(showing: root)
                 root.present(ViewController(), animated: false)
-                root.present(LoggingViewController("late", Log()), animated: false) { fatalError("presented") }
+                root.present(LoggingViewController("late", Log()), animated: false) {
+                    fatalError("presented")
+                }
                 withExtendedLifetime(stage) {}
             }
         }

@@ -20,9 +20,12 @@ import Testing
     @Test("Sheets suit the screen; a narrow one gives its whole width and keeps a row of what is behind")
     func sizes() throws {
         #expect(try frame(.pageSheet, Size(width: 80, height: 24)) == Rect(x: 8, y: 2, width: 64, height: 20))
-        #expect(try frame(.formSheet, Size(width: 80, height: 24)) == Rect(x: 12, y: 4, width: 56, height: 16))
-        #expect(try frame(.pageSheet, Size(width: 200, height: 50)) == Rect(x: 50, y: 5, width: 100, height: 40))
-        #expect(try frame(.formSheet, Size(width: 200, height: 50)) == Rect(x: 72, y: 17, width: 56, height: 16))
+        #expect(
+            try frame(.formSheet, Size(width: 80, height: 24)) == Rect(x: 12, y: 4, width: 56, height: 16))
+        #expect(
+            try frame(.pageSheet, Size(width: 200, height: 50)) == Rect(x: 50, y: 5, width: 100, height: 40))
+        #expect(
+            try frame(.formSheet, Size(width: 200, height: 50)) == Rect(x: 72, y: 17, width: 56, height: 16))
         #expect(try frame(.pageSheet, Size(width: 40, height: 12)) == Rect(x: 0, y: 1, width: 40, height: 11))
         #expect(try frame(.formSheet, Size(width: 40, height: 12)) == Rect(x: 0, y: 1, width: 40, height: 11))
     }
@@ -119,20 +122,39 @@ import Testing
     @Test("A popover stands below its anchor, or on the first side that has room, never over the edge")
     func placement() {
         let size = Size(width: 20, height: 6)
-        #expect(place(size, Rect(x: 30, y: 5, width: 10, height: 1)) == (Rect(x: 25, y: 6, width: 20, height: 6), .up))
         #expect(
-            place(size, Rect(x: 30, y: 20, width: 10, height: 1)) == (Rect(x: 25, y: 14, width: 20, height: 6), .down))
-        #expect(place(size, Rect(x: 0, y: 0, width: 4, height: 1)) == (Rect(x: 0, y: 1, width: 20, height: 6), .up))
-        #expect(place(size, Rect(x: 78, y: 0, width: 2, height: 1)) == (Rect(x: 60, y: 1, width: 20, height: 6), .up))
+            place(size, Rect(x: 30, y: 5, width: 10, height: 1)) == (
+                Rect(x: 25, y: 6, width: 20, height: 6), .up
+            ))
         #expect(
-            place(size, Rect(x: 0, y: 0, width: 10, height: 24)) == (Rect(x: 10, y: 9, width: 20, height: 6), .left))
+            place(size, Rect(x: 30, y: 20, width: 10, height: 1)) == (
+                Rect(x: 25, y: 14, width: 20, height: 6), .down
+            ))
         #expect(
-            place(size, Rect(x: 70, y: 0, width: 10, height: 24)) == (Rect(x: 50, y: 9, width: 20, height: 6), .right))
+            place(size, Rect(x: 0, y: 0, width: 4, height: 1)) == (
+                Rect(x: 0, y: 1, width: 20, height: 6), .up
+            ))
         #expect(
-            place(size, Rect(x: 30, y: 5, width: 10, height: 1), .right) == (Rect(x: 10, y: 3, width: 20, height: 6), .right)
+            place(size, Rect(x: 78, y: 0, width: 2, height: 1)) == (
+                Rect(x: 60, y: 1, width: 20, height: 6), .up
+            ))
+        #expect(
+            place(size, Rect(x: 0, y: 0, width: 10, height: 24)) == (
+                Rect(x: 10, y: 9, width: 20, height: 6), .left
+            ))
+        #expect(
+            place(size, Rect(x: 70, y: 0, width: 10, height: 24)) == (
+                Rect(x: 50, y: 9, width: 20, height: 6), .right
+            ))
+        #expect(
+            place(size, Rect(x: 30, y: 5, width: 10, height: 1), .right) == (
+                Rect(x: 10, y: 3, width: 20, height: 6), .right
+            )
         )
         #expect(
-            place(Size(width: 30, height: 20), Rect(x: 10, y: 4, width: 4, height: 1), in: Size(width: 40, height: 12))
+            place(
+                Size(width: 30, height: 20), Rect(x: 10, y: 4, width: 4, height: 1),
+                in: Size(width: 40, height: 12))
                 == (Rect(x: 14, y: 0, width: 26, height: 12), .left))
     }
 
