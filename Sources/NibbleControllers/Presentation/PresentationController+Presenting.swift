@@ -24,7 +24,10 @@ extension PresentationController {
             in: presenter, queue: presenter.presentationQueue, containerView: container, from: presenter,
             to: presented, order: .flip, animator: animator, finalFrame: nil)
         if shouldRemovePresentersView {
-            removedView = presenter.viewIfLoaded
+            let around = presenter.presenter == nil ? nil : presenter.presentationController?.presentedView
+            removedView = around ?? presenter.viewIfLoaded
+            removedViewHost = removedView?.superview
+            exchange.removing = { [unowned self] _ in removedView?.removeFromSuperview() }
         } else {
             exchange.leaving = nil
         }
@@ -36,6 +39,10 @@ extension PresentationController {
         }
         exchange.runNow { [self] completed in
             presented.presentationStage = .none
+            if completed, shouldRemovePresentersView {
+                // What is further behind is not to be seen through it.
+                container.backgroundColor = .systemBackground
+            }
             if !completed { leave() }
             presentationTransitionDidEnd(completed)
             if completed { completion() }
@@ -53,6 +60,7 @@ extension PresentationController {
         // What arrives is operated at once.
         container.window?.focusSystem.removeScope(container)
         container.isUserInteractionEnabled = false
+        if removedView != nil { container.backgroundColor = nil }
         let exchange = ContainerTransition(
             in: presented, queue: presenter.presentationQueue, containerView: container, from: presented,
             to: presenter, order: .flip, animator: animator, finalFrame: nil)
@@ -116,8 +124,10 @@ extension PresentationController {
     }
 
     private func putBack() {
-        guard let view = removedView, let host = containerView?.superview else { return }
-        view.frame = Rect(origin: host.bounds.origin, size: host.bounds.size)
+        guard let view = removedView, let host = removedViewHost else { return }
+        if !(host is PresentationContainerView) {
+            view.frame = Rect(origin: host.bounds.origin, size: host.bounds.size)
+        }
         host.insertSubview(view, at: 0)
     }
 

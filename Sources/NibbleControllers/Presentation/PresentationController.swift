@@ -19,8 +19,9 @@ import NibbleViews
     let style: ModalPresentationStyle
     /// What had the focus before.
     weak var previousResponder: Responder?
-    /// The presenter's view while it makes room.
+    /// The presenter's view, with the border that it may have, while it makes room, and where it was.
     var removedView: View?
+    weak var removedViewHost: View?
 
     /// Places `presentedViewController` over `presentingViewController`, which is `nil` until it is known.
     public init(presentedViewController: ViewController, presenting presentingViewController: ViewController?)

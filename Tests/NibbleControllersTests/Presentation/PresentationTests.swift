@@ -235,6 +235,20 @@ import Testing
         #expect(a.transitionCoordinator == nil && b.transitionCoordinator == nil)
     }
 
+    @Test("BC-7: full screen over a sheet: the sheet goes with its border, and comes back in it")
+    func fullScreenOverSheet() {
+        a.present(b, animated: false)
+        c.modalPresentationStyle = .fullScreen
+        b.present(c, animated: false)
+        #expect(b.view.window == nil)
+        b.dismiss(animated: false)
+        stage.frame()
+        #expect(b.view.superview === b.presentationController?.presentedView)
+        #expect(b.view.frame == Rect(x: 1, y: 1, width: 62, height: 18))
+        a.dismiss(animated: false)
+        #expect(b.view.window == nil && stage.window.subviews.count == 1)
+    }
+
     @Test("A transitioning delegate makes the motion and, for the style custom, what places the view")
     func delegate() {
         final class Half: PresentationController {
