@@ -119,7 +119,7 @@ import NibbleViews
             from.lastFocusedView = focused
         }
         tellBeginning()
-        if let view = arriving?.viewIfLoaded { place(view) }
+        if let view = arriving?.viewIfLoaded { Self.place(view, at: finalFrame, placing) }
         arriving?.appearance.tellIsAppearing()
         View.performWithoutAnimation { context.containerView.layoutIfNeeded() }
         context.finalFrame = arriving?.viewIfLoaded?.frame ?? .zero
@@ -148,7 +148,7 @@ import NibbleViews
         }
     }
 
-    private func place(_ view: View) {
+    private static func place(_ view: View, at finalFrame: Rect?, _ placing: @MainActor (View) -> Void) {
         if let finalFrame, view.translatesAutoresizingMaskIntoConstraints {
             view.frame = finalFrame
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -178,13 +178,21 @@ import NibbleViews
     /// does.
     private func exchangeUnseen() {
         if let view = leaving?.viewIfLoaded { removing(view) }
-        queue?.arrival = nil
+        guard let queue else { return }
+        queue.arrival = nil
+        queue.unseenCount += 1
+        let count = queue.unseenCount
         guard let to = arriving else { return }
-        let install: @MainActor () -> Void = { [self] in place(to.view) }
+        // What waits keeps nothing of the exchange alive but the controller that arrives.
+        let install: @MainActor () -> Void = { [weak queue, placing, finalFrame] in
+            let view: View = to.view
+            // Loading the view may have asked for another one.
+            if queue?.unseenCount == count { Self.place(view, at: finalFrame, placing) }
+        }
         if to.isViewLoaded || context.containerView.window != nil || finalFrame == nil {
             install()
         } else {
-            queue?.arrival = install
+            queue.arrival = install
         }
     }
 

@@ -5,6 +5,8 @@
     private var waiting: [@MainActor () -> Void] = []
     /// Puts in a view that was not loaded for an exchange that nobody saw; due when the container appears.
     var arrival: (@MainActor () -> Void)?
+    /// Tells an exchange that nobody sees from those after it.
+    var unseenCount = 0
 
     init(of container: ViewController) { self.container = container }
 
@@ -56,8 +58,9 @@
     }
 
     func installArrival() {
-        let install = arrival
-        arrival = nil
-        install?()
+        while let install = arrival {
+            arrival = nil
+            install()
+        }
     }
 }

@@ -28,6 +28,9 @@ import NibbleViews
     var presentationStage = PresentationStage.none
     /// The segue that has presented this controller: kept alive until dismissal.
     package var retainedSegue: AnyObject?
+    /// Whether the view that had the focus gets it back when this controller is shown again. `true` unless
+    /// set.
+    public var restoresFocusAfterTransition = true
     /// What had the focus when the view made room for another's.
     weak var lastFocusedView: View?
 
@@ -180,10 +183,30 @@ import NibbleViews
         return item
     }
     /// What the toolbar of a navigation controller shows while this controller is on top.
-    public var toolbarItems: [BarButtonItem]?
+    public var toolbarItems: [BarButtonItem]? { didSet { toolbarItemsChanged() } }
     /// Whether the bar at the bottom of the container around the navigation controller goes away while this
     /// controller, or one pushed after it, is on top. Set it before the push.
     public var hidesBottomBarWhenPushed = false
+
+    /// Whether the bar at the bottom of a container around is to go away for what this controller shows now.
+    /// `false` unless overridden.
+    open var prefersBottomBarHidden: Bool { false }
+
+    /// Called when `prefersBottomBarHidden` of this controller or of one inside it may be another. Hands on to
+    /// the parent unless overridden; a container with a bar at the bottom looks again, and hands on too.
+    open func setNeedsBottomBarUpdate() { parent?.setNeedsBottomBarUpdate() }
+
+    // MARK: Collapsing
+
+    /// Takes in `secondary`, which stood beside this controller in `container` and finds no room there any
+    /// more. Nothing unless overridden; a stack puts it on top.
+    open func collapseSecondaryViewController(
+        _ secondary: ViewController, for container: ViewController
+    ) {}
+
+    /// Gives back, without a parent, what is to stand beside this controller in `container`, which has room
+    /// for it again; `nil`, as unless overridden, when there is nothing.
+    open func separateSecondaryViewController(for container: ViewController) -> ViewController? { nil }
 
     // MARK: Segues
 

@@ -6,8 +6,6 @@ extension NavigationBar {
 
     private var hasPrompt: Bool { topItem?.prompt != nil && bounds.height > 1 }
 
-    private var hasRule: Bool { bounds.height > row + 1 }
-
     /// Divides the row: the title gets what it asks for as long as the back button can give way to its sign,
     /// then the buttons keep theirs and the title is cut to a third of the row, then the buttons are.
     func placeItems() {
@@ -88,7 +86,7 @@ extension NavigationBar {
                 title.visible().truncated(to: titleFrame.width), at: titleFrame.origin,
                 style: TextStyle(.label, attributes: .bold))
         }
-        if hasRule {
+        if hasRule, bounds.height > row + 1 {
             let line = Glyph.horizontal.character(unicode: traitCollection.isUnicode)
             context.fill(
                 Rect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1), with: line,

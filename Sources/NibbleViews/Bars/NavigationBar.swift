@@ -15,6 +15,12 @@ open class NavigationBar: View {
     /// Asked and told when the user goes back. The bar does not keep it alive.
     public weak var delegate: (any NavigationBarDelegate)?
 
+    /// What comes after the bar in the responder chain, where a container shows it beside its content: so the
+    /// content's keys work while the focus is in the bar.
+    package var contentResponder: (@MainActor () -> Responder?)?
+    /// Whether the bar asks for a row with a rule, below the others.
+    package var hasRule = true { didSet { if hasRule != oldValue { invalidateIntrinsicContentSize() } } }
+
     private(set) var stack: [NavigationItem] = []
     private(set) lazy var contents = BarContents(of: self)
     private(set) lazy var backButton = BarButton { [unowned self] _ in goBack() }
@@ -82,8 +88,16 @@ open class NavigationBar: View {
     /// adds them to its own.
     open override var keyCommands: [KeyCommand]? { (super.keyCommands ?? []) + contents.keyCommands }
 
+    open override var next: Responder? { contentResponder?() ?? super.next }
+
+    /// The mouse beside the buttons is nobody's.
+    open override func touchesBegan(_ touch: Touch, with event: Event) {}
+    open override func touchesMoved(_ touch: Touch, with event: Event) {}
+    open override func touchesEnded(_ touch: Touch, with event: Event) {}
+    open override func touchesCancelled(_ touch: Touch, with event: Event) {}
+
     open override var intrinsicContentSize: Size {
-        Size(width: View.noIntrinsicMetric, height: topItem?.prompt == nil ? 2 : 3)
+        Size(width: View.noIntrinsicMetric, height: (topItem?.prompt == nil ? 1 : 2) + (hasRule ? 1 : 0))
     }
 
     open override func layoutSubviews() {

@@ -7,6 +7,11 @@ import NibbleTerminal
 open class Toolbar: View, BarItemObserver {
     /// The items, from left to right, spaces included.
     public var items: [BarButtonItem]? { didSet { reload() } }
+    /// What comes after the bar in the responder chain, where a container shows it beside its content: so the
+    /// content's keys work while the focus is in the bar.
+    package var contentResponder: (@MainActor () -> Responder?)?
+    /// Whether the bar asks for a row with a rule, above the buttons.
+    package var hasRule = true { didSet { if hasRule != oldValue { invalidateIntrinsicContentSize() } } }
     private lazy var contents = BarContents(of: self)
 
     public override init(frame: Rect) { super.init(frame: frame) }
@@ -28,7 +33,17 @@ open class Toolbar: View, BarItemObserver {
     /// adds them to its own.
     open override var keyCommands: [KeyCommand]? { (super.keyCommands ?? []) + contents.keyCommands }
 
-    open override var intrinsicContentSize: Size { Size(width: View.noIntrinsicMetric, height: 2) }
+    open override var next: Responder? { contentResponder?() ?? super.next }
+
+    /// The mouse beside the buttons is nobody's.
+    open override func touchesBegan(_ touch: Touch, with event: Event) {}
+    open override func touchesMoved(_ touch: Touch, with event: Event) {}
+    open override func touchesEnded(_ touch: Touch, with event: Event) {}
+    open override func touchesCancelled(_ touch: Touch, with event: Event) {}
+
+    open override var intrinsicContentSize: Size {
+        Size(width: View.noIntrinsicMetric, height: hasRule ? 2 : 1)
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -53,7 +68,7 @@ open class Toolbar: View, BarItemObserver {
     }
 
     open override func draw(_ rect: Rect, in context: GraphicsContext) {
-        guard bounds.height > 1 else { return }
+        guard hasRule, bounds.height > 1 else { return }
         let line = Glyph.horizontal.character(unicode: traitCollection.isUnicode)
         context.fill(
             Rect(x: 0, y: 0, width: bounds.width, height: 1), with: line, style: TextStyle(.separator))
