@@ -36,6 +36,12 @@ public struct Glyph: Hashable, Sendable {
 
     /// The part of a list that is in sight.
     public static let scrollIndicator = Glyph("▐")
+    /// The column in which `scrollIndicator` moves, where the focus is on it.
+    public static let scrollTrack = Glyph("▕")
+    /// The columns of a content that are in sight.
+    public static let horizontalScrollIndicator = Glyph("▄")
+    /// The row in which `horizontalScrollIndicator` moves, where the focus is on it.
+    public static let horizontalScrollTrack = Glyph("▁")
     /// There is more behind this row.
     public static let disclosure = Glyph("›")
     /// The way back to what was shown before.

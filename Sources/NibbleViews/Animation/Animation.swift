@@ -5,9 +5,17 @@ import NibbleTerminal
     let duration: Duration
     let completion: ((Bool) -> Void)?
     var moves: [Move] = []
+    /// What else is moved along, step by step.
+    var follower: Follower?
     /// Whether a motion was cut off before its end.
     private(set) var isCut = false
     var start: ContinuousClock.Instant?
+
+    /// Something of a view's that is no frame, told how much of the way is behind it, from 0 to 1.
+    struct Follower {
+        let view: View
+        let step: @MainActor (Double) -> Void
+    }
 
     /// How one view is drawn while it moves.
     @MainActor struct Move {

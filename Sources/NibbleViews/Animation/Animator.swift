@@ -43,9 +43,11 @@ import NibbleTerminal
             if progress >= 1 {
                 ended.append(animation)
                 for move in animation.moves { move.end() }
+                animation.follower?.step(1)
             } else {
                 let eased = 1 - (1 - progress) * (1 - progress) * (1 - progress)
                 for move in animation.moves { move.show(at: eased) }
+                animation.follower?.step(eased)
             }
         }
         animations.removeAll { animation in ended.contains { $0 === animation } }
@@ -60,11 +62,15 @@ import NibbleTerminal
         finish { $0.moves.contains { $0.view.superview === superview } }
     }
 
+    /// Brings one motion to its end now.
+    func finish(_ animation: Animation) { finish { $0 === animation } }
+
     private func finish(where ends: (Animation) -> Bool) {
         let ended = animations.filter(ends)
         animations.removeAll { animation in ended.contains { $0 === animation } }
         for animation in ended {
             for move in animation.moves { move.end() }
+            animation.follower?.step(1)
             animation.completion?(!animation.isCut)
         }
     }
@@ -89,6 +95,10 @@ import NibbleTerminal
                 move.view.presentationCoverage = nil
             }
             animation.cut { $0.view.isDescendant(of: view) }
+            if let follower = animation.follower, follower.view.isDescendant(of: view) {
+                animation.follower = nil
+                follower.step(1)
+            }
         }
     }
 }

@@ -37,6 +37,9 @@ import NibbleTerminal
     var derived: [(value: Double, solution: Int)] = Array(repeating: (0, -1), count: 4)
     /// That no extent is negative.
     var floors: [Constraint] = []
+    /// What a scroll view's content is, as far as constraints leave it open.
+    var widthPull: Constraint?
+    var heightPull: Constraint?
     var width: Content?
     var height: Content?
     /// The columns that wrapping content has been given.
@@ -64,6 +67,13 @@ import NibbleTerminal
 
     func variable(_ part: Part) -> Variable? { variables[part.rawValue] }
     func derivation(_ part: Part) -> Derivation? { derivations[part.rawValue] }
+
+    /// The frame that the unknowns follow: a view's, or the offset of a scroll view.
+    var givenFrame: Rect? {
+        if let view { return view.storedFrame }
+        guard let guide = item as? LayoutGuide, guide.kind == .scrollFrame else { return nil }
+        return guide.owningView.map { Rect(origin: $0.storedBoundsOrigin, size: .zero) }
+    }
 
     /// What `frame` gives for a part.
     static func part(_ part: Part, of frame: Rect) -> Double {

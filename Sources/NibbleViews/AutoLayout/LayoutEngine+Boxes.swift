@@ -9,9 +9,10 @@ extension LayoutEngine {
     func box(for item: any LayoutItem) -> LayoutBox {
         if let box = boxes[ObjectIdentifier(item)] { return box }
         let view = item as? View
-        let box = LayoutBox(item, isFrameDriven: view.map(isFrameDriven) ?? false)
+        let kind = (item as? LayoutGuide)?.kind
+        let box = LayoutBox(item, isFrameDriven: view.map(isFrameDriven) ?? (kind == .scrollFrame))
         boxes[ObjectIdentifier(item)] = box
-        box.fedFrame = view?.storedFrame
+        box.fedFrame = box.givenFrame
         if let view, !box.isFrameDriven {
             _ = view.participation
             box.isUnsettled = true
@@ -47,9 +48,9 @@ extension LayoutEngine {
 
     /// Lets a variable follow the frame.
     private func drive(_ variable: Variable, _ part: LayoutBox.Part, _ box: LayoutBox) {
-        guard let view = box.view else { return }
-        solver.addEditVariable(variable, strength: view === root ? .required : Self.frameStrength)
-        solver.suggest(LayoutBox.part(part, of: view.storedFrame), for: variable)
+        guard let frame = box.givenFrame else { return }
+        solver.addEditVariable(variable, strength: box.view === root ? .required : Self.frameStrength)
+        solver.suggest(LayoutBox.part(part, of: frame), for: variable)
     }
 
     /// Leaves a variable to the constraints.
@@ -57,6 +58,7 @@ extension LayoutEngine {
         guard part.isExtent else { return }
         let floor = Constraint(Expression(variable), .greaterThanOrEqual)
         if addRule(floor) { box.floors.append(floor) }
+        pullContent(variable, part, box)
     }
 
     func translationChanged(_ view: View) {
@@ -95,6 +97,9 @@ extension LayoutEngine {
 
     private func removeFloors(_ box: LayoutBox) {
         for floor in box.floors { withdraw(floor) }
+        for pull in [box.widthPull, box.heightPull] { if let pull { withdraw(pull) } }
         box.floors = []
+        box.widthPull = nil
+        box.heightPull = nil
     }
 }

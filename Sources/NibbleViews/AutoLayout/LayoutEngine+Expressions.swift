@@ -7,20 +7,22 @@ extension LayoutEngine {
     func expression(of constraint: LayoutConstraint, in holder: View) -> Expression? {
         guard let first = constraint.first.item else { return nil }
         var expression = Expression(constant: -constraint.constant)
-        append(constraint.firstAttribute, of: first, times: 1, in: holder, to: &expression)
+        append(
+            constraint.firstAttribute, of: first, comparedWith: constraint.secondItem, times: 1, in: holder,
+            to: &expression)
         if constraint.secondAttribute != .notAnAttribute {
             guard let second = constraint.second.item else { return nil }
             append(
-                constraint.secondAttribute, of: second, times: -constraint.multiplier, in: holder,
-                to: &expression)
+                constraint.secondAttribute, of: second, comparedWith: first, times: -constraint.multiplier,
+                in: holder, to: &expression)
         }
         return expression
     }
 
-    /// Adds `factor` times an item's attribute.
+    /// Adds `factor` times an item's attribute, as it counts in a comparison with `other`.
     func append(
-        _ attribute: LayoutAttribute, of item: any LayoutItem, times factor: Double, in holder: View,
-        to expression: inout Expression
+        _ attribute: LayoutAttribute, of item: any LayoutItem, comparedWith other: (any LayoutItem)?,
+        times factor: Double, in holder: View, to expression: inout Expression
     ) {
         let guide = item as? LayoutGuide
         guard let view = item as? View ?? guide?.owningView else { return }
@@ -32,16 +34,16 @@ extension LayoutEngine {
             insets = guide.insets
             watchInsets(of: view)
         }
-        var placed: any LayoutItem = view
-        if let guide, guide.kind == .constrained { placed = guide }
+        let area = area(of: item, attribute, in: view, comparedWith: other)
         let attribute = attribute.withinMargins ?? attribute
         func add(_ part: LayoutBox.Part, _ coefficient: Double, _ constant: Int) {
-            expression.terms.append(Term(variable(part, of: placed), factor * coefficient))
+            append(part, of: area, in: view, times: factor * coefficient, to: &expression)
             expression.constant += factor * Double(constant)
         }
         func start(_ part: LayoutBox.Part, _ inset: Int) {
-            if placed !== view { add(part, 1, 0) }
-            appendOrigin(part, of: view, times: factor, in: holder, to: &expression)
+            if area.hasOrigin { add(part, 1, 0) }
+            appendOrigin(
+                part, of: view, isInside: area.isInside, times: factor, in: holder, to: &expression)
             expression.constant += factor * Double(inset)
         }
         switch attribute {
@@ -72,14 +74,20 @@ extension LayoutEngine {
         }
     }
 
-    /// Adds where `view` begins in `holder`: the sum of the origins of the views between.
+    /// Adds where `view` begins in `holder`: the sum of the origins of the views between, less what scroll views
+    /// are scrolled by. `isInside` says that what begins is inside `view`, not `view` itself.
     private func appendOrigin(
-        _ part: LayoutBox.Part, of view: View, times factor: Double, in holder: View,
+        _ part: LayoutBox.Part, of view: View, isInside: Bool, times factor: Double, in holder: View,
         to expression: inout Expression
     ) {
         var current: View? = view
+        var isInside = isInside
         while let view = current, view !== holder {
             expression.terms.append(Term(variable(part, of: view), factor))
+            if isInside, let scrollView = view.asScrollView {
+                expression.terms.append(Term(variable(part, of: scrollView.frameLayoutGuide), -factor))
+            }
+            isInside = true
             current = view.superview
         }
     }

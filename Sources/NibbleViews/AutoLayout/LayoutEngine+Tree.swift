@@ -22,6 +22,10 @@ extension LayoutEngine {
         staleArrangers.removeAll { $0 === view }
         forget(view)
         for guide in participant.guides { forget(guide) }
+        if let scrollView = view.asScrollView {
+            forget(scrollView.contentLayoutGuide)
+            forget(scrollView.frameLayoutGuide)
+        }
         participant.needsPlacing = false
     }
 

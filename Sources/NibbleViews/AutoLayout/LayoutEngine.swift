@@ -158,11 +158,11 @@ import NibbleTerminal
         var suggestions: [(value: Double, variable: Variable)] = []
         for box in fed {
             box.isFed = false
-            guard box.isFrameDriven, let view = box.view else { continue }
-            box.fedFrame = view.storedFrame
+            guard box.isFrameDriven, let frame = box.givenFrame else { continue }
+            box.fedFrame = frame
             for part in LayoutBox.Part.allCases {
                 guard let variable = box.variable(part) else { continue }
-                suggestions.append((LayoutBox.part(part, of: view.storedFrame), variable))
+                suggestions.append((LayoutBox.part(part, of: frame), variable))
             }
         }
         solver.suggest(suggestions)
@@ -194,7 +194,9 @@ import NibbleTerminal
         unsettledBoxes = []
         for box in changed {
             box.isChanged = false
-            guard purpose == .layout, let view = box.view, view !== root else { continue }
+            guard purpose == .layout else { continue }
+            contentExtentChanged(box)
+            guard let view = box.view, view !== root else { continue }
             if box.isFrameDriven, !overrulesFrame(box) { continue }
             view.participation.needsPlacing = true
             view.superview?.setNeedsLayout()

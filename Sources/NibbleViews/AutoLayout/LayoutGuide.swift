@@ -10,6 +10,10 @@ import NibbleTerminal
         case safeArea
         /// The margins of the owning view.
         case margins
+        /// What a scroll view scrolls; its extents are constrained, its origin is that of the content.
+        case scrollContent
+        /// What is seen of it: the scroll view's extents without its bars, at its offset.
+        case scrollFrame
     }
 
     let kind: Kind
@@ -24,20 +28,30 @@ import NibbleTerminal
     init(_ kind: Kind, of view: View) {
         self.kind = kind
         owningView = view
-        identifier = kind == .safeArea ? "safeArea" : "margins"
+        switch kind {
+        case .constrained: break
+        case .safeArea: identifier = "safeArea"
+        case .margins: identifier = "margins"
+        case .scrollContent: identifier = "content"
+        case .scrollFrame: identifier = "frame"
+        }
     }
 
     /// Where the guide lies in the owning view, in cells, as of the last layout.
     public var layoutFrame: Rect {
         guard let view = owningView else { return .zero }
-        if kind != .constrained { return view.bounds.inset(by: insets) }
-        return view.layoutEngine?.cellFrame(of: self) ?? .zero
+        switch kind {
+        case .constrained: return view.layoutEngine?.cellFrame(of: self) ?? .zero
+        case .safeArea, .margins: return view.bounds.inset(by: insets)
+        case .scrollContent: return Rect(origin: .zero, size: view.asScrollView?.contentSize ?? .zero)
+        case .scrollFrame: return view.asScrollView?.frameInContent ?? .zero
+        }
     }
 
     /// The distances from the owning view's edges, for a guide that constraints do not place.
     var insets: EdgeInsets {
         switch kind {
-        case .constrained: .zero
+        case .constrained, .scrollContent, .scrollFrame: .zero
         case .safeArea: owningView?.safeAreaInsets ?? .zero
         case .margins: owningView?.effectiveLayoutMargins ?? .zero
         }

@@ -8,7 +8,8 @@ extension View {
     public var safeAreaInsets: EdgeInsets {
         guard window != nil else { return .zero }
         var insets = owner?.safeAreaInsetsForView ?? .zero
-        guard let superview else { return insets }
+        // A scroll view keeps its content out of what is covered by its offset.
+        guard let superview, superview.asScrollView == nil else { return insets }
         let outer = superview.safeAreaInsets
         if outer == .zero { return insets }
         let frame = storedFrame

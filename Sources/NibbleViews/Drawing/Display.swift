@@ -100,8 +100,10 @@ import NibbleTerminal
             window.runWorkAfterLayout()
         }
         for window in windows { window.focusSystem.updateIfNeeded() }
-        for window in windows { window.updateHints() }
         // Focus changes may ask for layout in turn; what they ask for after this waits for the next frame.
+        for window in windows { window.layoutIfNeeded() }
+        for window in windows { window.focusSystem.reveal.update() }
+        for window in windows { window.updateHints() }
         for window in windows { window.layoutIfNeeded() }
         var drawn = damage
         drawn.coverWholeGlyphs(of: grid)

@@ -11,7 +11,13 @@ import NibbleTerminal
     private weak var lossAnchor: View?
     private weak var lostView: View?
 
-    init(window: Window) { self.window = window }
+    /// Keeps the focus in sight.
+    let reveal: FocusReveal
+
+    init(window: Window) {
+        self.window = window
+        reveal = FocusReveal(window: window)
+    }
 
     /// `view` cannot keep the focus; what takes it next should be near it, in `anchor` or around that.
     func noteLoss(of view: View, near anchor: View?) {
@@ -64,7 +70,7 @@ import NibbleTerminal
             if view.isEffectivelyVisible, view.canBecomeFocused, isInteractive(view), isInScope(view) {
                 return
             }
-            noteLoss(of: view, near: view.superview)
+            noteLoss(of: view, near: view)
             needsUpdate = false
             _ = window.makeFirstResponder(nil)
         }
@@ -180,19 +186,50 @@ import NibbleTerminal
     /// Moves to the nearest view in a direction: `dx` or `dy` is −1 or 1.
     /// - Returns: whether there is one.
     @discardableResult package func move(dx: Int, dy: Int) -> Bool {
+        guard let view = view(dx: dx, dy: dy) else { return false }
+        return window.makeFirstResponder(view)
+    }
+
+    /// The nearest view that is seen in a direction.
+    func view(dx: Int, dy: Int) -> View? {
         let views = focusableViews
-        guard let current = window.firstResponder as? View else {
-            return views.first.map { window.makeFirstResponder($0) } ?? false
-        }
-        let from = current.convert(current.bounds, to: nil)
+        guard let current = window.firstResponder as? View else { return views.first }
+        let from = start(at: current, dx: dx, dy: dy)
         var best: (view: View, distance: Int)?
         for view in views where view !== current {
             let to = view.convert(view.bounds, to: nil)
-            guard let distance = Self.distance(from: from, to: to, dx: dx, dy: dy) else { continue }
-            if distance < best?.distance ?? .max { best = (view, distance) }
+            guard let distance = Self.distance(from: from, to: to, dx: dx, dy: dy),
+                distance < best?.distance ?? .max, !view.seenRect.isEmpty
+            else { continue }
+            best = (view, distance)
         }
-        guard let best else { return false }
-        return window.makeFirstResponder(best.view)
+        return best?.view
+    }
+
+    /// Where a movement begins: at the focused view, or, where that is scrolled out of sight, just before what is
+    /// seen around it.
+    private func start(at view: View, dx: Int, dy: Int) -> Rect {
+        let rect = view.convert(view.bounds, to: nil)
+        guard view.seenRect.isEmpty else { return rect }
+        let around = sequence(first: view, next: \.superview).first {
+            $0.asScrollView != nil && !$0.seenRect.isEmpty
+        }
+        guard let seen = around?.seenRect else { return rect }
+        if dy != 0 {
+            return Rect(x: seen.minX, y: dy > 0 ? seen.minY - 1 : seen.maxY, width: seen.width, height: 1)
+        }
+        return Rect(x: dx > 0 ? seen.minX - 1 : seen.maxX, y: seen.minY, width: 1, height: seen.height)
+    }
+
+    /// Whether no part of `view` is scrolled out of sight.
+    func isWhollySeen(_ view: View) -> Bool { view.seenRect == view.convert(view.bounds, to: nil) }
+
+    /// Whether any view inside `view` takes the focus.
+    static func holdsFocusableView(_ view: View) -> Bool {
+        view.subviews.contains { subview in
+            guard !subview.isHidden, subview.isUserInteractionEnabled else { return false }
+            return subview.canBecomeFocused && !subview.storedFrame.isEmpty || holdsFocusableView(subview)
+        }
     }
 
     /// How far `to` lies from `from` in the direction, what lies aside counting more; `nil` when it does not.

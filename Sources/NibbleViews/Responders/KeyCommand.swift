@@ -19,6 +19,9 @@ import NibbleTerminal
     /// Whether a held key performs the command again and again, where the terminal tells holding from
     /// pressing. `true` unless set.
     public var isRepeating = true
+    /// Whether views nearer to the first responder may take the press itself before the command fires: its owner
+    /// performs it in `pressesBegan`.
+    package var yieldsToPresses = false
     private let handler: (KeyCommand) -> Void
 
     /// A command that calls `handler` when `input` is pressed with `modifierFlags`.

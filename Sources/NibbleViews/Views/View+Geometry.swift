@@ -18,6 +18,7 @@ extension View {
                 if !clipsToBounds { setExtentNeedsDisplay() }
                 storedBoundsOrigin = newValue.origin
                 setExtentNeedsDisplay()
+                boundsOriginChanged()
             }
             frame.size = newValue.size
         }

@@ -158,6 +158,15 @@ import NibbleTerminal
     /// The colours or glyphs of the screen have changed; the view is drawn anew after this.
     open func traitCollectionDidChange(_ previous: TraitCollection) {}
 
+    // MARK: Scrolling
+
+    /// The view itself, if it scrolls what is in it.
+    var asScrollView: ScrollView? { nil }
+    /// `bounds.origin` has another value.
+    func boundsOriginChanged() {}
+
+    // MARK: Focus
+
     /// Whether Tab, the arrow keys and clicks give this view the focus. `false` unless overridden.
     open var canBecomeFocused: Bool { false }
     /// Whether a click in the view may move the focus to it, or to a view around it.

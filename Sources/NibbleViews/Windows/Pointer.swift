@@ -64,6 +64,8 @@ import NibbleTerminal
         self.touch = touch
         guard let target else { return }
         window.focusSystem.focus(at: target)
+        // What is under the mouse stays there.
+        window.focusSystem.reveal.note()
         // The focus may have had the view taken away.
         guard self.touch === touch else { return }
         target.touchesBegan(touch, with: event)

@@ -49,7 +49,8 @@ extension Window {
     private func keyCommand(for press: KeyPress, from responder: Responder) -> KeyCommand? {
         // The window's own and the application's come last, when no view has taken the press itself.
         for responder in responder.chain.prefix(while: { $0 !== self }) {
-            if let command = responder.keyCommands?.first(where: { $0.matches(press) }) { return command }
+            let found = responder.keyCommands?.first { !$0.yieldsToPresses && $0.matches(press) }
+            if let found { return found }
         }
         return nil
     }

@@ -107,6 +107,20 @@ import Testing
         expectMessage(result, "finds its container filled by View")
     }
 
+    @Test("EM-5: a scroll view has its bars, so it is no container; a view inside it is")
+    func scrollView() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = EmbedTests().source(["c"], containers: ["c": ScrollView()]).view }
+        }
+        expectMessage(result, "finds its container filled by ScrollBar")
+        let container = View()
+        let scrollView = ScrollView()
+        scrollView.addSubview(container)
+        let source = source(["c"], containers: ["c": container])
+        _ = source.view
+        #expect(container.subviews.count == 1)
+    }
+
     @Test("EM-6: a source that refuses a load-time embed has nothing embedded")
     func refused() {
         let source = source(["c"])

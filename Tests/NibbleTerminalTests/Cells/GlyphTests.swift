@@ -5,7 +5,8 @@ import Testing
     private static let all: [Glyph] =
         [
             .horizontal, .vertical, .topLeft, .topRight, .bottomLeft, .bottomRight, .leftTee, .rightTee,
-            .heavyHorizontal, .scrollIndicator, .disclosure, .disclosureOpen, .check, .radioOn, .radioOff,
+            .heavyHorizontal, .scrollIndicator, .scrollTrack, .horizontalScrollIndicator,
+            .horizontalScrollTrack, .disclosure, .disclosureOpen, .check, .radioOn, .radioOff,
             .ellipsis, .bullet,
         ] + Glyph.spinner + Glyph.eighths
 
