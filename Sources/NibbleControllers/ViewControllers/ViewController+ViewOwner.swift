@@ -47,3 +47,11 @@ extension ViewController {
         )
     }
 }
+
+extension ViewController: FocusEnvironment {
+    /// Has the focus looked for anew before the next frame, if it is in this controller's view or nowhere.
+    public func setNeedsFocusUpdate() { loadedView?.window?.focusSystem.setNeedsUpdate(in: self) }
+
+    /// Does at once what `setNeedsFocusUpdate` asked for.
+    public func updateFocusIfNeeded() { loadedView?.window?.focusSystem.updateIfNeeded() }
+}

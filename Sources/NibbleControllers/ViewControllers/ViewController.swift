@@ -344,6 +344,24 @@ import NibbleViews
         return window.setFirstResponder(nil)
     }
 
+    // MARK: Focus
+
+    /// Where the focus should go when it comes to this controller: `preferredFocusView`, what the frontmost visible
+    /// child prefers, then the controller's own view, unless overridden.
+    open var preferredFocusEnvironments: [any FocusEnvironment] {
+        let preferred: [(any FocusEnvironment)?] = [preferredFocusView, frontmostVisibleChild, loadedView]
+        return preferred.compactMap { $0 }
+    }
+
+    /// Whether the focus may move as `context` says, from or to a view of this controller or of its children. `true`
+    /// unless overridden.
+    open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
+
+    /// The focus has moved as `context` says, from or to a view of this controller or of its children.
+    open func didUpdateFocus(
+        in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+    ) {}
+
     /// The view to have the focus first; that of the frontmost visible child unless overridden, and `nil` for
     /// the first view that takes it.
     open var preferredFocusView: View? { frontmostVisibleChild?.preferredFocusView }

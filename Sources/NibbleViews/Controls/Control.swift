@@ -59,6 +59,11 @@ open class Control: View {
         sendActions(for: [.touchUpInside, .primaryActionTriggered], with: event)
     }
 
+    /// A click on a control is the control's, whoever around it waits for clicks.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+        gestureRecognizer.view === self || !(gestureRecognizer is TapGestureRecognizer)
+    }
+
     open override func touchesBegan(_ touch: Touch, with event: Event) {
         guard isEnabled, touch.button == .left else { return }
         isTracking = true
@@ -166,11 +171,5 @@ open class Control: View {
         } else if let responder = responder(for: action) {
             action.perform(on: responder, sender: self, event: event)
         }
-    }
-
-    /// The first that has the method, from the first responder on, else from the control on.
-    private func responder(for action: Selector) -> Responder? {
-        let first = window?.firstResponder?.chain.first { action.isResponded(by: $0) }
-        return first ?? chain.first { action.isResponded(by: $0) }
     }
 }

@@ -2,7 +2,7 @@ import NibbleTerminal
 
 /// Moves the focus, which is the first responder, among the views of a window that take it.
 @MainActor package final class FocusSystem {
-    private unowned let window: Window
+    unowned let window: Window
     private(set) var needsUpdate = true
     /// The views that were made scopes, the last one in front.
     private var scopes: [WeakScope] = []
@@ -10,6 +10,10 @@ import NibbleTerminal
     /// Where the focus was when its view lost it: the next one is looked for from there outwards.
     private weak var lossAnchor: View?
     private weak var lostView: View?
+    /// The root view of the controller that it was in.
+    private weak var lostRoot: View?
+    /// The environment that asks for the focus to be looked for anew.
+    weak var asking: (any FocusEnvironment)?
 
     /// Keeps the focus in sight.
     let reveal: FocusReveal
@@ -23,6 +27,7 @@ import NibbleTerminal
     func noteLoss(of view: View, near anchor: View?) {
         lostView = view
         lossAnchor = anchor
+        lostRoot = sequence(first: view, next: \.superview).first { $0.owner != nil }
         setNeedsUpdate()
     }
 
@@ -66,31 +71,29 @@ import NibbleTerminal
     package func updateIfNeeded() {
         guard needsUpdate else { return }
         needsUpdate = false
+        answerEnvironment()
         if let view = window.firstResponder as? View {
-            if view.isEffectivelyVisible, view.canBecomeFocused, isInteractive(view), isInScope(view) {
-                return
-            }
-            noteLoss(of: view, near: view)
+            let isAllowed = isInScope(view)
+            if view.isEffectivelyVisible, view.canBecomeFocused, isInteractive(view), isAllowed { return }
+            noteLoss(of: view, near: isAllowed ? view : nil)
             needsUpdate = false
-            _ = window.makeFirstResponder(nil)
+            _ = window.makeFirstResponder(nil, isForced: true)
         }
         guard window.firstResponder == nil else { return }
-        defer {
-            lostView = nil
-            lossAnchor = nil
-        }
-        if let near = nearestToLoss() {
-            _ = window.makeFirstResponder(near)
-        } else if let preferred = preferredFocusView, isFocusable(preferred), isInScope(preferred) {
-            _ = window.makeFirstResponder(preferred)
-        } else if let first = focusableViews.first {
-            _ = window.makeFirstResponder(first)
-        }
+        let next = nearestToLoss() ?? preferredView ?? focusableViews.first
+        (lostView, lossAnchor, lostRoot) = (nil, nil, nil)
+        if let next { _ = window.makeFirstResponder(next, isForced: true) }
     }
 
-    private var preferredFocusView: View? {
-        guard let scopeView else { return window.rootOwner?.preferredFocusView }
-        return (scopeView as? any FocusScope)?.preferredFocusView
+    /// What the modal view in front wants to have the focus, or the controller at the root.
+    private var preferredView: View? {
+        var preferred: View?
+        if let scopeView {
+            preferred = (scopeView as? any FocusScope)?.preferredFocusView ?? view(preferredIn: scopeView)
+        } else if let environment = window.rootOwner as? any FocusEnvironment {
+            preferred = view(preferredBy: environment)
+        }
+        return preferred.flatMap { isFocusable($0) && isInScope($0) ? $0 : nil }
     }
 
     /// In the smallest view around the lost one that holds any view to take the focus: the one before the lost
@@ -99,6 +102,10 @@ import NibbleTerminal
         var anchor = lossAnchor
         while let area = anchor, area !== window, isInScope(area) {
             var found: [View] = []
+            // What has taken the place of a whole controller says itself where the focus begins.
+            if lostRoot.map({ !area.isDescendant(of: $0) }) ?? false, let view = view(preferredIn: area) {
+                return view
+            }
             if isInteractive(area), area.isEffectivelyVisible { collect(in: area, into: &found) }
             if let first = found.first {
                 guard let lostView, let place = position(of: lostView, among: found, in: area) else {
@@ -133,18 +140,18 @@ import NibbleTerminal
     /// Where the focus may go: the frontmost modal view, or the whole window.
     private var scope: View { scopeView ?? window }
 
-    private func collect(in view: View, into found: inout [View]) {
+    func collect(in view: View, into found: inout [View]) {
         guard !view.isHidden, view.isUserInteractionEnabled else { return }
         if isFocusable(view) { found.append(view) }
         for subview in view.subviews { collect(in: subview, into: &found) }
     }
 
-    private func isFocusable(_ view: View) -> Bool {
+    func isFocusable(_ view: View) -> Bool {
         view.canBecomeFocused && view.isEffectivelyVisible && !view.storedFrame.isEmpty
     }
 
     /// Whether neither the view nor any around it refuses input.
-    private func isInteractive(_ view: View) -> Bool {
+    func isInteractive(_ view: View) -> Bool {
         sequence(first: view, next: \.superview).allSatisfy(\.isUserInteractionEnabled)
     }
 
@@ -181,76 +188,6 @@ import NibbleTerminal
             next = views.first { groupIdentifier(of: $0) == entered } ?? next
         }
         return window.makeFirstResponder(next)
-    }
-
-    /// Moves to the nearest view in a direction: `dx` or `dy` is −1 or 1.
-    /// - Returns: whether there is one.
-    @discardableResult package func move(dx: Int, dy: Int) -> Bool {
-        guard let view = view(dx: dx, dy: dy) else { return false }
-        return window.makeFirstResponder(view)
-    }
-
-    /// The nearest view that is seen in a direction.
-    func view(dx: Int, dy: Int) -> View? {
-        let views = focusableViews
-        guard let current = window.firstResponder as? View else { return views.first }
-        let from = start(at: current, dx: dx, dy: dy)
-        var best: (view: View, distance: Int)?
-        for view in views where view !== current {
-            let to = view.convert(view.bounds, to: nil)
-            guard let distance = Self.distance(from: from, to: to, dx: dx, dy: dy),
-                distance < best?.distance ?? .max, !view.seenRect.isEmpty
-            else { continue }
-            best = (view, distance)
-        }
-        return best?.view
-    }
-
-    /// Where a movement begins: at the focused view, or, where that is scrolled out of sight, just before what is
-    /// seen around it.
-    private func start(at view: View, dx: Int, dy: Int) -> Rect {
-        let rect = view.convert(view.bounds, to: nil)
-        guard view.seenRect.isEmpty else { return rect }
-        let around = sequence(first: view, next: \.superview).first {
-            $0.asScrollView != nil && !$0.seenRect.isEmpty
-        }
-        guard let seen = around?.seenRect else { return rect }
-        if dy != 0 {
-            return Rect(x: seen.minX, y: dy > 0 ? seen.minY - 1 : seen.maxY, width: seen.width, height: 1)
-        }
-        return Rect(x: dx > 0 ? seen.minX - 1 : seen.maxX, y: seen.minY, width: 1, height: seen.height)
-    }
-
-    /// Whether no part of `view` is scrolled out of sight.
-    func isWhollySeen(_ view: View) -> Bool { view.seenRect == view.convert(view.bounds, to: nil) }
-
-    /// Whether any view inside `view` takes the focus.
-    static func holdsFocusableView(_ view: View) -> Bool {
-        view.subviews.contains { subview in
-            guard !subview.isHidden, subview.isUserInteractionEnabled else { return false }
-            return subview.canBecomeFocused && !subview.storedFrame.isEmpty || holdsFocusableView(subview)
-        }
-    }
-
-    /// How far `to` lies from `from` in the direction, what lies aside counting more; `nil` when it does not.
-    /// A row counts twice a column, since a cell is about twice as high as wide.
-    private static func distance(from: Rect, to: Rect, dx: Int, dy: Int) -> Int? {
-        let along: Int
-        let aside: Int
-        if dx != 0 {
-            along = dx > 0 ? to.minX - from.maxX : from.minX - to.maxX
-            aside = gap(from.minY..<from.maxY, to.minY..<to.maxY) * 2
-        } else {
-            along = (dy > 0 ? to.minY - from.maxY : from.minY - to.maxY) * 2
-            aside = gap(from.minX..<from.maxX, to.minX..<to.maxX)
-        }
-        guard along >= 0 else { return nil }
-        return along + aside * 3
-    }
-
-    /// The cells between two spans of one axis; 0 when they overlap.
-    private static func gap(_ a: Range<Int>, _ b: Range<Int>) -> Int {
-        max(0, max(a.lowerBound, b.lowerBound) - min(a.upperBound, b.upperBound) + 1)
     }
 
     private func groupIdentifier(of view: View) -> String? {

@@ -71,6 +71,9 @@ final class ScrollBar: View {
             : Rect(x: cells.lowerBound, y: 0, width: cells.count, height: 1)
     }
 
+    /// What the mouse does on a bar is for the bar.
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { false }
+
     override func touchesBegan(_ touch: Touch, with event: Event) {
         guard let scrollView, scrollView.isScrollEnabled, touch.button == .left else { return }
         let cell = along(touch.location(in: self))

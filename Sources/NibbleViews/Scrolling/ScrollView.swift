@@ -117,6 +117,23 @@ open class ScrollView: View {
         }
     }
 
+    /// Saves the offset.
+    open override func encodeRestorableState(with coder: RestorationCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(contentOffset.x, forKey: "contentOffset.x")
+        coder.encode(contentOffset.y, forKey: "contentOffset.y")
+    }
+
+    /// Takes up a saved offset; the next layout brings it inside the content of today.
+    open override func decodeRestorableState(with coder: RestorationCoder) {
+        super.decodeRestorableState(with: coder)
+        guard let x = coder.decodeInteger(forKey: "contentOffset.x"),
+            let y = coder.decodeInteger(forKey: "contentOffset.y")
+        else { return }
+        contentOffset = Point(x: x, y: y)
+        setNeedsLayout()
+    }
+
     open override func scrollWheel(by delta: Point, at touch: Touch, with event: Event) {
         if !scrollByWheel(delta, touch.modifiers) { super.scrollWheel(by: delta, at: touch, with: event) }
     }

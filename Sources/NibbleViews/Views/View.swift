@@ -40,6 +40,8 @@ import NibbleTerminal
             if translatesAutoresizingMaskIntoConstraints != oldValue { translationChanged() }
         }
     }
+    /// The recognizers that watch the view, in the order in which they were added.
+    var recognizers: [GestureRecognizer] = []
     /// The state of Auto Layout, made when the view first takes part in it.
     var autoLayout: ViewAutoLayout?
 
@@ -158,6 +160,12 @@ import NibbleTerminal
     /// The colours or glyphs of the screen have changed; the view is drawn anew after this.
     open func traitCollectionDidChange(_ previous: TraitCollection) {}
 
+    // MARK: Gestures
+
+    /// Whether `gestureRecognizer`, of this view or one around it, may recognise what the mouse did in this view.
+    /// `true` unless overridden; a control has the clicks on it to itself.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
+
     // MARK: Scrolling
 
     /// The view itself, if it scrolls what is in it.
@@ -175,6 +183,14 @@ import NibbleTerminal
     open var cursorPosition: Point? { nil }
     /// The view has become the first responder, or is it no more.
     open func didUpdateFocus() {}
+    /// Where the focus should go when it is to be in this view; nowhere in particular unless overridden.
+    open var preferredFocusEnvironments: [any FocusEnvironment] { [] }
+    /// Whether the focus may move as `context` says, from or to this view or one inside. `true` unless overridden.
+    open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
+    /// The focus has moved as `context` says, from or to this view or one inside.
+    open func didUpdateFocus(
+        in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+    ) {}
 
     /// Puts what the user has changed in this view into a state that is saved: for a view with a
     /// `restorationIdentifier`, whose controller has one. Call `super`.

@@ -23,6 +23,4 @@ import NibbleTerminal
     var safeAreaInsetsForView: EdgeInsets { get }
     /// Where the responder chain starts while no view below has the focus.
     var preferredResponder: Responder { get }
-    /// The view that the controller in front wants to have the focus, `nil` for the first that takes it.
-    var preferredFocusView: View? { get }
 }

@@ -3,7 +3,9 @@ import NibbleTerminal
 /// Turns the terminal's mouse reports into touches: one from each press to its release.
 @MainActor final class Pointer {
     private unowned let window: Window
-    private var touch: Touch?
+    /// The touch that is under way, with the recognizers that watch it.
+    private var session: GestureSession?
+    private var touch: Touch? { session?.touch }
     private var last:
         (location: Point, button: MouseReport.Button, time: ContinuousClock.Instant, count: Int)?
     private static let multipleClickInterval: Duration = .milliseconds(400)
@@ -14,14 +16,14 @@ import NibbleTerminal
         switch report.kind {
         case .pressed(let button): press(button, report, event)
         case .moved(let button):
-            guard let touch else { return }
-            update(touch, report)
-            if button == nil { return end(touch, event, cancelled: true) }
-            touch.view?.touchesMoved(touch, with: event)
+            guard let session else { return }
+            update(session.touch, report)
+            if button == nil { return end(session, event, cancelled: true) }
+            session.moved(with: event)
         case .released(let button):
-            guard let touch, button == nil || button == touch.button else { return }
-            update(touch, report)
-            end(touch, event, cancelled: false)
+            guard let session, button == nil || button == session.touch.button else { return }
+            update(session.touch, report)
+            end(session, event, cancelled: false)
         case .wheelUp: scroll(Point(x: 0, y: -1), report, event)
         case .wheelDown: scroll(Point(x: 0, y: 1), report, event)
         case .wheelLeft: scroll(Point(x: -1, y: 0), report, event)
@@ -37,11 +39,12 @@ import NibbleTerminal
 
     /// Ends the touch without a release: something else takes over.
     func cancel() {
-        guard let touch else { return }
+        guard let session else { return }
+        let touch = session.touch
         let event = Event(
             .mouse(MouseReport(.released(touch.button), at: touch.locationInWindow)),
             timestamp: window.clock.now)
-        end(touch, event, cancelled: true)
+        end(session, event, cancelled: true)
     }
 
     private func press(_ button: MouseReport.Button, _ report: MouseReport, _ event: Event) {
@@ -61,14 +64,15 @@ import NibbleTerminal
         last = (report.location, button, event.timestamp, count)
         let touch = Touch(
             button: button, at: report.location, modifiers: report.modifiers, view: target, tapCount: count)
-        self.touch = touch
+        let session = GestureSession(touch)
+        self.session = session
         guard let target else { return }
         window.focusSystem.focus(at: target)
         // What is under the mouse stays there.
         window.focusSystem.reveal.note()
         // The focus may have had the view taken away.
-        guard self.touch === touch else { return }
-        target.touchesBegan(touch, with: event)
+        guard self.session === session else { return }
+        session.began(with: event)
     }
 
     private func update(_ touch: Touch, _ report: MouseReport) {
@@ -76,13 +80,9 @@ import NibbleTerminal
         touch.modifiers = report.modifiers
     }
 
-    private func end(_ touch: Touch, _ event: Event, cancelled: Bool) {
-        self.touch = nil
-        if cancelled {
-            touch.view?.touchesCancelled(touch, with: event)
-        } else {
-            touch.view?.touchesEnded(touch, with: event)
-        }
+    private func end(_ session: GestureSession, _ event: Event, cancelled: Bool) {
+        self.session = nil
+        if cancelled { session.cancelled(with: event) } else { session.ended(with: event) }
     }
 
     private func scroll(_ delta: Point, _ report: MouseReport, _ event: Event) {

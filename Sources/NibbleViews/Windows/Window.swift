@@ -98,19 +98,23 @@ open class Window: View {
     func setNeedsFrame() { display?.onNeedsFrame() }
 
     /// Makes `responder`, a view or controller of this window, the first one, or nobody for `nil`.
+    /// - Parameter isForced: whether the one before cannot stay, so that nobody around it is asked.
     /// - Returns: `false` when the one before refuses to go, or `responder` to come.
-    func makeFirstResponder(_ responder: Responder?) -> Bool {
+    func makeFirstResponder(_ responder: Responder?, isForced: Bool = false) -> Bool {
         guard responder !== firstResponder else { return true }
         if let responder, !responder.canBecomeFirstResponder { return false }
         if let view = responder as? View, view.window !== self || !view.isEffectivelyVisible { return false }
         if let old = firstResponder, !old.canResignFirstResponder { return false }
         let old = firstResponder
+        let context = FocusUpdateContext(from: old as? View, to: responder as? View)
+        if !isForced, !focusSystem.agree(to: context) { return false }
         firstResponder = responder
         for changed in [old, responder] {
             guard let view = changed as? View else { continue }
             view.didUpdateFocus()
             view.setNeedsDisplay()
         }
+        focusSystem.tell(context)
         setNeedsFrame()
         return true
     }
@@ -142,6 +146,7 @@ open class Window: View {
             focusSystem.noteLoss(of: responder, near: view.superview)
             firstResponder = nil
             responder.didUpdateFocus()
+            focusSystem.tell(FocusUpdateContext(from: responder, to: nil))
             responder.setNeedsDisplay()
         } else if let owner = firstResponder as? any ViewOwner, owns(owner, in: view) {
             firstResponder = nil

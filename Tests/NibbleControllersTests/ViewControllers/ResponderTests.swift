@@ -82,6 +82,52 @@ import Testing
         #expect(stage.window.firstResponder === child.views[1])
     }
 
+    @Test(
+        "EV-10: a child's preferred environments count for its parent; it is asked and told of what moves in it"
+    )
+    func environments() {
+        let parent = ViewController()
+        let child = Wishing()
+        contain(child, in: parent)
+        let stage = Stage(showing: parent)
+        #expect(stage.window.firstResponder === child.views[1] && child.heard == 1)
+        child.wish = 0
+        parent.setNeedsFocusUpdate()
+        stage.frame()
+        #expect(stage.window.firstResponder === child.views[0] && child.heard == 2)
+        child.allows = false
+        #expect(!child.views[1].becomeFirstResponder())
+        #expect(stage.window.firstResponder === child.views[0])
+    }
+
+    @Test("EV-10: the focus that goes with a whole controller begins where the one in its place prefers")
+    func replaced() {
+        let parent = ViewController()
+        let (old, new) = (Wishing(), Wishing())
+        contain(old, in: parent)
+        let stage = Stage(showing: parent)
+        old.views[0].becomeFirstResponder()
+        old.willMove(toParent: nil)
+        old.view.removeFromSuperview()
+        old.removeFromParent()
+        contain(new, in: parent)
+        stage.frame()
+        #expect(stage.window.firstResponder === new.views[1])
+    }
+
+    final class Wishing: ViewController {
+        let views = (0..<2).map { FocusableView(frame: Rect(x: 0, y: $0, width: 5, height: 1)) }
+        var wish = 1
+        var allows = true
+        var heard = 0
+        override func viewDidLoad() { for focusable in views { view.addSubview(focusable) } }
+        override var preferredFocusEnvironments: [any FocusEnvironment] { [views[wish]] }
+        override func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { allows }
+        override func didUpdateFocus(
+            in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+        ) { heard += 1 }
+    }
+
     final class FocusableView: View {
         override var canBecomeFocused: Bool { true }
     }

@@ -14,7 +14,6 @@ private final class Owner: Responder, ViewOwner {
     func viewWillTransition(to size: Size) {}
     func willTransition(to traits: TraitCollection) {}
     var preferredResponder: Responder { self }
-    var preferredFocusView: View? { nil }
 }
 
 @MainActor @Suite("Safe area and margins") struct SafeAreaTests {

@@ -187,6 +187,23 @@ import Testing
         #expect(scroll.offset.y == 100 && Counted.draws == 600)
     }
 
+    @Test("a saved offset comes back before there is any content, and stays inside what there is then")
+    func restoration() {
+        let scroll = ScrollStage()
+        scroll.scrollView.contentOffset.y = 17
+        let coder = RestorationCoder()
+        scroll.scrollView.encodeRestorableState(with: coder)
+        let restored = ScrollStage(content: .zero)
+        let saved = RestorationCoder(values: coder.values)
+        restored.scrollView.decodeRestorableState(with: saved)
+        restored.scrollView.contentSize = Size(width: 20, height: 40)
+        restored.stage.frame()
+        #expect(restored.offset.y == 17)
+        restored.scrollView.contentSize.height = 20
+        restored.stage.frame()
+        #expect(restored.offset.y == 14)
+    }
+
     @Test("a scroll view is gone once it is taken out, in the middle of a scroll too")
     func deallocation() {
         let stage = TestStage()
