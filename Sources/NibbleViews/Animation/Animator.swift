@@ -5,6 +5,7 @@ import NibbleTerminal
     private unowned let window: Window
     private var animations: [Animation] = []
     private var lastStep: ContinuousClock.Instant?
+    private var alarms: [Alarm] = []
     /// Whether things move at all; off, every change is drawn at once.
     package var isEnabled = true
 
@@ -26,15 +27,34 @@ import NibbleTerminal
     /// Whether anything moves.
     package var isRunning: Bool { !animations.isEmpty }
 
-    /// When the next step is due, `nil` when nothing moves.
+    /// When the next step is due, `nil` when nothing moves and nobody is to be woken.
     package var nextStep: ContinuousClock.Instant? {
-        isRunning ? (lastStep ?? window.clock.now).advanced(by: Self.interval) : nil
+        let motion = isRunning ? (lastStep ?? window.clock.now).advanced(by: Self.interval) : nil
+        return alarms.filter { $0.view?.window === window }.reduce(motion) { next, alarm in
+            min(next ?? alarm.due, alarm.due)
+        }
     }
 
-    /// Draws what moves as it is at the clock's time.
+    /// Has `work` done once, `time` from now, unless `view` leaves the window before: for what changes at a pace
+    /// of its own, as a spinner does. A view is woken for one thing at a time.
+    package func wake(_ view: View, after time: Duration, _ work: @escaping @MainActor () -> Void) {
+        alarms.removeAll { $0.view === view || $0.view == nil }
+        alarms.append(Alarm(view: view, due: window.clock.now.advanced(by: time), work: work))
+    }
+
+    private struct Alarm {
+        weak var view: View?
+        let due: ContinuousClock.Instant
+        let work: @MainActor () -> Void
+    }
+
+    /// Does what is due, and draws what moves as it is at the clock's time.
     package func step() {
-        guard isRunning else { return }
         let now = window.clock.now
+        let due = alarms.filter { $0.due <= now }
+        alarms.removeAll { $0.due <= now }
+        for alarm in due where alarm.view?.window === window { alarm.work() }
+        guard isRunning else { return }
         lastStep = now
         var ended: [Animation] = []
         for animation in animations {
