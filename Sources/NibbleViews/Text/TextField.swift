@@ -149,6 +149,7 @@ open class TextField: Control {
         guard isFirstResponder != isEditing else { return }
         isEditing.toggle()
         if isEditing {
+            lineStart = shownStart
             delegate?.textFieldDidBeginEditing(self)
             sendActions(for: .editingDidBegin)
         } else {

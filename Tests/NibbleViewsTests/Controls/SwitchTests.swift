@@ -67,7 +67,9 @@ import Testing
         stage.frame()
         seen.append(stage.style(3, 1).attributes)
         toggle.isEnabled = true
-        toggle.resignFirstResponder()
+        let other = FocusView("other", 10, 1)
+        stage.window.addSubview(other)
+        other.becomeFirstResponder()
         stage.frame()
         seen.append(stage.style(3, 1).attributes)
         #expect(Set(seen.map(\.rawValue)).count == 4)

@@ -175,6 +175,20 @@ extension TestStage {
         #expect(stage.cursor == nil)
     }
 
+    @Test(
+        "a movement inside what is in sight scrolls nothing, the first after the focus has come no more than others"
+    )
+    func staying() {
+        let (stage, _) = stagedField("abcdefghijklmnop", width: 6)
+        #expect(row(stage).hasPrefix(" lmnop "))
+        stage.press(.left)
+        #expect(row(stage).hasPrefix(" lmnop "))
+        for _ in 0..<4 { stage.press(.left) }
+        #expect(row(stage).hasPrefix(" lmnop "))
+        stage.press(.left)
+        #expect(row(stage).hasPrefix(" klmnop"))
+    }
+
     @Test("a secret text shows a bullet a grapheme, and words do not tell where they end")
     func secret() {
         let (stage, field) = stagedField()
