@@ -44,16 +44,16 @@ open class TabBarController: ViewController, TabBarDelegate {
     // MARK: Tabs
 
     /// The controllers behind the tabs, from left to right. Setting them keeps the selected one, if it is
-    /// still among them; else the one that takes its place is selected.
-    public var viewControllers: [ViewController] {
+    /// still among them; else the one that takes its place is selected. Never `nil` when read.
+    public var viewControllers: [ViewController]! {
         get { tabs }
         set { setViewControllers(newValue, animated: false) }
     }
 
     /// Sets the controllers behind the tabs; animated, one that is selected instead of a removed one slides in.
     /// What is removed is a child no more once its view has left.
-    public func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
-        replaceTabs(with: viewControllers, animated: animated)
+    public func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
+        replaceTabs(with: viewControllers ?? [], animated: animated)
     }
 
     /// The number of the selected tab, counted from 0; 0 as well while there are no tabs. Set before there are

@@ -3,7 +3,7 @@ import NibbleTerminal
 extension TabBar {
     /// Places the buttons, and the line under the one that is chosen.
     func placeTabs() {
-        let selected = items.firstIndex { $0 === storedSelectedItem }
+        let selected = storedItems.firstIndex { $0 === storedSelectedItem }
         strip = TabBarStrip(
             widths: buttons.map(\.contentWidth), in: bounds.width, selected: selected,
             first: strip.shown.lowerBound, distribution: position == .top ? .leading : .even)
@@ -63,10 +63,10 @@ extension TabBar {
     func item(behindMarkAt point: Point) -> TabBarItem? {
         guard point.y == titleRow else { return nil }
         if strip.hidesBefore, point.x < TabBarStrip.markWidth {
-            return items[..<strip.shown.lowerBound].last(where: \.isEnabled)
+            return storedItems[..<strip.shown.lowerBound].last(where: \.isEnabled)
         }
         if strip.hidesAfter, point.x >= bounds.width - TabBarStrip.markWidth {
-            return items[strip.shown.upperBound...].first(where: \.isEnabled)
+            return storedItems[strip.shown.upperBound...].first(where: \.isEnabled)
         }
         return nil
     }

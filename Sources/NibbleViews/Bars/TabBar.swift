@@ -19,8 +19,12 @@ open class TabBar: View {
 
     /// Who is asked and told of the user's choices. The bar does not keep it alive.
     public weak var delegate: (any TabBarDelegate)?
-    /// The tabs, from left to right. A chosen one that is no longer among them is not chosen any more.
-    public var items: [TabBarItem] = [] { didSet { itemsChanged(from: oldValue) } }
+    /// The tabs, from left to right; never `nil` when read. A chosen one that is no longer among them is not chosen
+    /// any more.
+    public var items: [TabBarItem]! {
+        get { storedItems }
+        set { storedItems = newValue ?? [] }
+    }
     /// The edge that the bar belongs to. `top` unless set.
     public var position = Position.top {
         didSet {
@@ -30,6 +34,7 @@ open class TabBar: View {
         }
     }
 
+    private(set) var storedItems: [TabBarItem] = [] { didSet { itemsChanged(from: oldValue) } }
     var storedSelectedItem: TabBarItem?
     private(set) var buttons: [TabBarButton] = []
     let underline = TabUnderline(frame: .zero)
@@ -63,7 +68,7 @@ open class TabBar: View {
     /// Chooses `item`, one of `items`, without telling the delegate; animated, the line slides to it.
     public func setSelectedItem(_ item: TabBarItem?, animated: Bool) {
         guard item !== storedSelectedItem else { return }
-        guard item == nil || items.contains(where: { $0 === item }) else {
+        guard item == nil || storedItems.contains(where: { $0 === item }) else {
             fatalError(
                 "TabBar.selectedItem: '\(item?.title ?? "")' is not among the bar's items; add it to 'items' first"
             )
@@ -74,19 +79,21 @@ open class TabBar: View {
     }
 
     private func itemsChanged(from old: [TabBarItem]) {
-        for item in old where !items.contains(where: { $0 === item }) && item.observer === self {
+        for item in old where !storedItems.contains(where: { $0 === item }) && item.observer === self {
             item.observer = nil
         }
-        for item in items { item.observer = self }
+        for item in storedItems { item.observer = self }
         for button in buttons { button.removeFromSuperview() }
-        buttons = items.enumerated().map { index, item in
+        buttons = storedItems.enumerated().map { index, item in
             let button = TabBarButton(item, number: index + 1)
             button.addAction(
                 Action { [weak self, unowned item] _ in self?.choose(item) }, for: .touchUpInside)
             insertSubview(button, belowSubview: underline)
             return button
         }
-        if let item = storedSelectedItem, !items.contains(where: { $0 === item }) { storedSelectedItem = nil }
+        if let item = storedSelectedItem, !storedItems.contains(where: { $0 === item }) {
+            storedSelectedItem = nil
+        }
         selectionChanged(animated: false)
         window?.focusSystem.setNeedsUpdate()
     }
@@ -108,23 +115,23 @@ open class TabBar: View {
 
     /// The user chooses `item`: the delegate is asked first and told last.
     package func choose(_ item: TabBarItem) {
-        guard item.isEnabled, items.contains(where: { $0 === item }) else { return }
+        guard item.isEnabled, storedItems.contains(where: { $0 === item }) else { return }
         guard delegate?.tabBar(self, shouldSelect: item) ?? true else { return }
         // The delegate may have changed the items.
-        guard items.contains(where: { $0 === item }) else { return }
+        guard storedItems.contains(where: { $0 === item }) else { return }
         setSelectedItem(item, animated: true)
         delegate?.tabBar(self, didSelect: item)
     }
 
     /// Whom `step` would choose.
     func item(after step: Step) -> TabBarItem? {
-        let current = items.firstIndex { $0 === storedSelectedItem }
+        let current = storedItems.firstIndex { $0 === storedSelectedItem }
         let candidates: [TabBarItem]
         switch step {
-        case .next: candidates = Array(items[(current.map { $0 + 1 } ?? 0)...])
-        case .previous: candidates = items[..<(current ?? items.count)].reversed()
-        case .first: candidates = Array(items[..<(current ?? items.count)])
-        case .last: candidates = items[(current.map { $0 + 1 } ?? 0)...].reversed()
+        case .next: candidates = Array(storedItems[(current.map { $0 + 1 } ?? 0)...])
+        case .previous: candidates = storedItems[..<(current ?? storedItems.count)].reversed()
+        case .first: candidates = Array(storedItems[..<(current ?? storedItems.count)])
+        case .last: candidates = storedItems[(current.map { $0 + 1 } ?? 0)...].reversed()
         }
         return candidates.first(where: \.isEnabled)
     }
@@ -144,7 +151,7 @@ open class TabBar: View {
 
     // MARK: Focus and keys
 
-    open override var canBecomeFocused: Bool { items.contains(where: \.isEnabled) }
+    open override var canBecomeFocused: Bool { storedItems.contains(where: \.isEnabled) }
 
     package override var takesFocusFromMouse: Bool { false }
 
