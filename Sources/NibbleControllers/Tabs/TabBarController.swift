@@ -145,4 +145,20 @@ open class TabBarController: ViewController, TabBarDelegate {
         super.unwind(for: segue, towards: child)
         if let controller = tabs.first(where: { $0 === child }) { show(controller, byUser: false) }
     }
+
+    // MARK: State restoration
+
+    open override func encodeRestorableState(with coder: RestorationCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(selectedIndex, forKey: "selectedIndex")
+    }
+
+    /// Selects the tab that was selected, as far as it is there.
+    open override func decodeRestorableState(with coder: RestorationCoder) {
+        super.decodeRestorableState(with: coder)
+        guard let index = coder.decodeInteger(forKey: "selectedIndex"),
+            tabs.isEmpty || tabs.indices.contains(index)
+        else { return }
+        select(index: index)
+    }
 }

@@ -253,7 +253,7 @@ import Testing
         await until { root.presentedViewController === dismissed }
         let refused = await question(log).present(from: root)
         #expect(refused == nil)
-        root.dismiss(animated: false)
+        root.dismiss(animated: false, completion: nil)
         #expect(await first.value == nil)
         let cancelled = question(log)
         let second = Task { await cancelled.present(from: root) }
@@ -285,7 +285,7 @@ import Testing
                 alert.addAction(ok)
                 alert.addAction(cancel)
                 (gone, action) = (alert, ok)
-                root.present(alert, animated: false)
+                root.present(alert, animated: false, completion: nil)
                 stage.frame()
             }
             stage.press(key)

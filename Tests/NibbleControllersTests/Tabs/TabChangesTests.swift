@@ -231,6 +231,27 @@ import Testing
 
     // MARK: Nesting
 
+    @Test("a tab bar controller inside a presented sheet is told, operated and freed like any other")
+    func presented() {
+        let log = Log()
+        let (outer, _) = loggingTabs(["o", "p"], Log())
+        let stage = Stage(showing: outer, size: Size(width: 60, height: 20))
+        weak var gone: TabBarController?
+        do {
+            let (inner, _) = loggingTabs(["x", "y"], log)
+            gone = inner
+            outer.present(inner, animated: false)
+            stage.press("2")
+            stage.advance(by: .seconds(1))
+            #expect((inner.selectedIndex, outer.selectedIndex) == (1, 0))
+            outer.dismiss(animated: false)
+        }
+        stage.press("2")
+        #expect(outer.selectedIndex == 1)
+        #expect(log.appearances.suffix(2) == ["y.viewWillDisappear", "y.viewDidDisappear"])
+        #expect(gone == nil)
+    }
+
     @Test(
         "of tab bar controllers inside one another the inner one takes the keys, the outer one from its bar")
     func nested() {
@@ -258,6 +279,22 @@ import Testing
             log.appearances.suffix(4) == [
                 "o.viewWillAppear", "y.viewWillDisappear", "y.viewDidDisappear", "o.viewDidAppear",
             ])
+    }
+
+    // MARK: Restoring
+
+    @Test("the selected tab is part of the saved state; one that is not there any more is not selected")
+    func restoring() {
+        let (tabs, _) = loggingTabs(["a", "b", "c"], Log())
+        tabs.selectedIndex = 2
+        let coder = RestorationCoder()
+        tabs.encodeRestorableState(with: coder)
+        let (again, _) = loggingTabs(["a", "b", "c"], Log())
+        again.decodeRestorableState(with: coder)
+        #expect(again.selectedIndex == 2)
+        let (fewer, _) = loggingTabs(["a", "b"], Log())
+        fewer.decodeRestorableState(with: coder)
+        #expect(fewer.selectedIndex == 0)
     }
 
     // MARK: Unwinding
