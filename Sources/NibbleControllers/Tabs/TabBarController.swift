@@ -105,6 +105,27 @@ open class TabBarController: ViewController, TabBarDelegate {
         delegate?.tabBarController(self, didSelect: controller)
     }
 
+    // MARK: State restoration
+
+    /// Which tab is selected; the tabs save their own states.
+    open override func encodeRestorableState(with coder: RestorationCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(selectedIndex, forKey: "selectedIndex")
+        coder.encode(selected?.restorationIdentifier, forKey: "selected")
+    }
+
+    /// Selects the tab of the same identifier, or without one that of the same number, if there is such a tab.
+    open override func decodeRestorableState(with coder: RestorationCoder) {
+        super.decodeRestorableState(with: coder)
+        if let identifier = coder.decodeString(forKey: "selected") {
+            if let tab = tabs.first(where: { $0.restorationIdentifier == identifier }) {
+                selectedViewController = tab
+            }
+        } else if let index = coder.decodeInteger(forKey: "selectedIndex"), tabs.indices.contains(index) {
+            selectedIndex = index
+        }
+    }
+
     // MARK: View controller
 
     open override func loadView() {
