@@ -55,7 +55,7 @@ let package = Package(
             name: "NibbleConstraintsTests", dependencies: ["NibbleConstraints"], exclude: ["Kiwi/solve.py"]),
         .testTarget(
             name: "NibbleControllersTests",
-            dependencies: ["NibbleTerminal", "NibbleViews", "NibbleControllers"]),
+            dependencies: ["CPseudoTerminal", "NibbleTerminal", "NibbleViews", "NibbleControllers"]),
         .testTarget(name: "NibbleDocumentTests", dependencies: ["NibbleDocument"]),
         .testTarget(
             name: "NibbleCompilerTests", dependencies: ["NibbleCompiler", "NibbleDocument"],

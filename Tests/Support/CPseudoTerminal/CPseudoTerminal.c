@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <malloc.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -162,4 +163,13 @@ pid_t pst_foreground(int terminal) { return tcgetpgrp(terminal); }
 bool pst_wait_readable(int descriptor, int milliseconds) {
     struct pollfd file = {.fd = descriptor, .events = POLLIN};
     return poll(&file, 1, milliseconds) > 0;
+}
+
+uint64_t pst_heap_bytes(void) {
+#ifdef __GLIBC__
+    struct mallinfo2 heap = mallinfo2();
+    return heap.uordblks + heap.hblkhd;
+#else
+    return 0;
+#endif
 }

@@ -56,5 +56,7 @@ int pst_modes(int terminal, uint8_t *bytes, int capacity);
 pid_t pst_foreground(int terminal);
 /// Waits up to `milliseconds` until `descriptor` is readable.
 bool pst_wait_readable(int descriptor, int milliseconds);
+/// The bytes of the heap that are in use, those of a thread's cache among them; 0 where the system does not tell.
+uint64_t pst_heap_bytes(void);
 
 #endif

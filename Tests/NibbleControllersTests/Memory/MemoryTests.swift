@@ -1,0 +1,150 @@
+import CPseudoTerminal
+import NibbleControllers
+import NibbleTerminal
+import NibbleViews
+import Testing
+
+/// A controller that counts those that are there.
+private final class Counted: ViewController {
+    static var count = 0
+
+    override init() {
+        super.init()
+        Self.count += 1
+    }
+
+    isolated deinit { Self.count -= 1 }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(Label(text: "counted"))
+        addKeyCommand(KeyCommand(title: "own", input: "o") { [unowned self] _ in title = "pressed" })
+    }
+}
+
+/// Each in a process of its own: nothing else uses its heap.
+@MainActor @Suite("Memory") struct MemoryTests {
+    /// Does `work` often, and ends the process with a message unless the second half has left the heap, and the
+    /// number of controllers, as the first half had.
+    private static func expectFlat(_ times: Int = 10_000, _ work: () -> Void) {
+        for _ in 0..<times / 2 { work() }
+        let (count, bytes) = (Counted.count, pst_heap_bytes())
+        for _ in 0..<times / 2 { work() }
+        let grown = Int(pst_heap_bytes()) - Int(bytes)
+        // A leak of a single small object a time would be 16 bytes at the least.
+        guard Counted.count == count, grown < times / 2 * 8 else {
+            fatalError(
+                "\(Counted.count - count) controllers and \(grown) bytes more after \(times / 2) times")
+        }
+    }
+
+    @Test("children that come and go 10,000 times leave memory flat") func children() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let parent = ViewController()
+            let stage = Stage(showing: parent)
+            MemoryTests.expectFlat {
+                let child = Counted()
+                parent.addChild(child)
+                parent.view.addSubview(child.view)
+                child.didMove(toParent: parent)
+                stage.frame()
+                child.willMove(toParent: nil)
+                child.view.removeFromSuperview()
+                child.removeFromParent()
+            }
+        }
+    }
+
+    @Test("10,000 exchanges of children leave memory flat") func transitions() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let parent = ViewController()
+            let stage = Stage(showing: parent)
+            var current = Counted()
+            parent.addChild(current)
+            parent.view.addSubview(current.view)
+            current.didMove(toParent: parent)
+            MemoryTests.expectFlat {
+                let next = Counted()
+                parent.addChild(next)
+                current.willMove(toParent: nil)
+                parent.transition(from: current, to: next, duration: 0)
+                next.didMove(toParent: parent)
+                current.removeFromParent()
+                current = next
+                stage.frame()
+            }
+        }
+    }
+
+    @Test("10,000 changes of tab leave memory flat, and so do tabs that come and go") func tabs() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let tabs = TabBarController()
+            tabs.viewControllers = [Counted(), Counted(), Counted()]
+            let stage = Stage(showing: tabs)
+            var turn = 0
+            MemoryTests.expectFlat {
+                turn += 1
+                tabs.selectedIndex = turn % 3
+                stage.frame()
+            }
+            MemoryTests.expectFlat(2_000) {
+                tabs.viewControllers = [tabs.viewControllers[1], tabs.viewControllers[2], Counted()]
+                stage.frame()
+            }
+        }
+    }
+
+    @Test("10,000 presentations and dismissals leave memory flat") func presentations() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let root = Counted()
+            let stage = Stage(showing: root)
+            MemoryTests.expectFlat {
+                root.present(Counted(), animated: false)
+                stage.frame()
+                root.dismiss(animated: false)
+                stage.frame()
+            }
+        }
+    }
+
+    @Test("2,000 roots, each with a tree of controllers, leave memory flat") func roots() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let stage = Stage()
+            MemoryTests.expectFlat(2_000) {
+                let tabs = TabBarController()
+                tabs.viewControllers = [Counted(), Counted()]
+                let inner = Counted()
+                tabs.viewControllers[0].addChild(inner)
+                tabs.viewControllers[0].view.addSubview(inner.view)
+                inner.didMove(toParent: tabs.viewControllers[0])
+                stage.window.rootViewController = tabs
+                stage.frame()
+            }
+        }
+    }
+
+    @Test("a whole tree of controllers and views is gone once another root has taken its place") func root() {
+        let stage = Stage()
+        weak var tree: ViewController?
+        weak var leaf: ViewController?
+        weak var view: View?
+        do {
+            let tabs = TabBarController()
+            let child = Counted()
+            tabs.viewControllers = [Counted(), Counted()]
+            tabs.viewControllers[1].addChild(child)
+            tabs.viewControllers[1].view.addSubview(child.view)
+            child.didMove(toParent: tabs.viewControllers[1])
+            stage.window.rootViewController = tabs
+            tabs.selectedIndex = 1
+            (tree, leaf, view) = (tabs, child, child.view)
+        }
+        stage.frame()
+        #expect(tree != nil && leaf != nil && view != nil)
+        stage.window.rootViewController = ViewController()
+        stage.frame()
+        #expect(tree == nil)
+        #expect(leaf == nil)
+        #expect(view == nil)
+    }
+}
