@@ -276,7 +276,7 @@ private class Made: View {
             connections.outlet("label", of: "Card") { (card: Card, label: Label) in card.label = label }
         }
         Card.bundle = bundle
-        let deck = try #require(bundle.loadNibNamed("Deck", owner: nil)?.first as? View)
+        let deck = try #require(bundle.loadNib(named: "Deck", owner: nil).first as? View)
         let cards = deck.subviews.compactMap { $0 as? Card }
         #expect(cards.count == 2)
         // D7: the same id in both files; each owner gets its own.
@@ -307,7 +307,7 @@ private class Made: View {
 
     @Test(
         "A nib that is not there traps with the names that are, whoever asks for it",
-        arguments: ["Nib.init", "LayoutBundle.loadNibNamed", "ViewController.init"])
+        arguments: ["Nib.init", "LayoutBundle.loadNib", "ViewController.init"])
     func missing(caller: String) async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             [caller] in
@@ -316,7 +316,7 @@ private class Made: View {
                 let bundle = liveBundle(["Bar.nib.xml": file, "Card.nib.xml": file])
                 switch caller {
                 case "Nib.init": _ = Nib(nibName: "Cart", bundle: bundle)
-                case "LayoutBundle.loadNibNamed": _ = bundle.loadNibNamed("Cart", owner: nil)
+                case "LayoutBundle.loadNib": _ = bundle.loadNib(named: "Cart", owner: nil)
                 default: _ = ViewController(nibName: "Cart", bundle: bundle)
                 }
             }

@@ -45,7 +45,7 @@ import NibbleViews
     }
 
     /// Calls the method on `source`.
-    func perform(on source: ViewController, coder: Coder, sender: Any?, identifier: String?)
+    package func perform(on source: ViewController, coder: Coder, sender: Any?, identifier: String?)
         -> ViewController?
     {
         call(source, coder, sender, identifier)

@@ -7,9 +7,16 @@ import NibbleViews
 @MainActor public final class SegueTemplate {
     /// Makes the segue object from identifier, source and destination.
     public typealias SegueMaker = @MainActor (String?, ViewController, ViewController) -> StoryboardSegue
-    /// Makes a new destination: with the closure, which takes its coder, where that is given and returns one.
-    public typealias DestinationMaker =
-        @MainActor ((@MainActor (Coder) -> ViewController?)?) -> ViewController
+    /// Makes a new destination, as the request asks for it.
+    public typealias DestinationMaker = @MainActor (Request) -> ViewController
+
+    /// What a performance asks of the maker of its destination.
+    @MainActor public struct Request {
+        /// Makes the destination from its coder, where the file names a segue action and it returns one.
+        public let creator: (@MainActor (Coder) -> ViewController?)?
+        /// The element that performs the segue, or what `performSegue` was given.
+        public let sender: Any?
+    }
 
     /// The identifier, `nil` for a segue that only its element performs.
     public let identifier: String?
@@ -29,6 +36,7 @@ import NibbleViews
     private enum End {
         case scene(DestinationMaker, SegueAction?)
         case unwind(Selector)
+        case relationship
     }
 
     private init(
@@ -66,6 +74,14 @@ import NibbleViews
         self.init(identifier, .unwind, unwindAction.name, makeSegue, .unwind(unwindAction))
     }
 
+    /// A relationship of a container to one of its first children. The child is made with the container; the
+    /// template stands in the container's list, and is not performed.
+    package convenience init(relationshipTo destinationName: String, identifier: String?) {
+        self.init(
+            identifier, .relationship, destinationName,
+            StoryboardSegue.init(identifier:source:destination:), .relationship)
+    }
+
     /// What a control that performs a segue sends to its template.
     public static let performAction = Selector("perform:", SegueTemplate.perform(_:))
 
@@ -82,12 +98,17 @@ import NibbleViews
         guard let source else { return }
         switch end {
         case .scene(let makeDestination, let action):
-            let destination = makeDestination(action.map { creator($0, source, sender) })
+            let creator = action.map { self.creator($0, source, sender) }
+            let destination = makeDestination(Request(creator: creator, sender: sender))
             let segue = segue(from: source, to: destination)
             source.prepare(for: segue, sender: sender)
             segue.perform()
         case .unwind(let action):
             unwind(action, from: source, sender: sender)
+        case .relationship:
+            fatalError(
+                "\(type(of: source)).performSegue: \(self) is a relationship, which was there when the container was made; use the container's own methods to change its children"
+            )
         }
     }
 
@@ -96,7 +117,7 @@ import NibbleViews
         let segue = makeSegue(identifier, source, destination)
         segue.standardPerformance =
             switch kind {
-            case .custom, .unwind: nil
+            case .custom, .unwind, .relationship: nil
             case .embed: { [self] in embed($0) }
             }
         return segue

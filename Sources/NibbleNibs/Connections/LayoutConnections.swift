@@ -40,6 +40,7 @@ import NibbleViews
     private(set) var actions: [Member: [Action]] = [:]
     private(set) var segues: [String: SegueTemplate.SegueMaker] = [:]
     private(set) var segueActions: [Member: SegueAction] = [:]
+    private var bundles: [String: @MainActor () -> LayoutBundle] = [:]
 
     /// Connections to nothing yet.
     public init() {}
@@ -51,6 +52,18 @@ import NibbleViews
         _ name: String, as base: Base.Type, _ make: @escaping @MainActor (Coder) -> Base?
     ) {
         makers[name] = { make($0) }
+    }
+
+    /// A class of objects that take no coder, such as items of bars: its initialiser without parameters makes
+    /// them.
+    public func makes<Base: AnyObject>(
+        _ name: String, as base: Base.Type, _ make: @escaping @MainActor () -> Base
+    ) {
+        makers[name] = { coder in
+            let object = make()
+            coder.decode(into: object)
+            return object
+        }
     }
 
     /// A class of a scene that segue actions alone make.
@@ -65,7 +78,27 @@ import NibbleViews
         tests[name] = { $0 is Owner }
     }
 
+    // MARK: Modules
+
+    /// The bundle of another module, whose storyboards the files refer to.
+    public func bundle(_ module: String, _ bundle: @escaping @MainActor () -> LayoutBundle) {
+        bundles[module] = bundle
+    }
+
+    /// The bundle of a module: as it was connected, or as far as it has been made.
+    func bundle(ofModule module: String) -> LayoutBundle? {
+        bundles[module]?() ?? LayoutBundle.byModule[module]
+    }
+
     // MARK: Tables
+
+    /// The methods of this name that take a segue: those of the class `type`, or of all.
+    func unwindActions(_ method: String, of type: String?) -> [Selector] {
+        actions.filter { $0.key.name == method && (type == nil || $0.key.owner == type) }
+            .sorted { $0.key.owner < $1.key.owner }
+            .flatMap { $0.value.filter { $0.sender == ObjectIdentifier(StoryboardSegue.self) } }
+            .map(\.selector)
+    }
 
     func add(_ outlet: Outlet, to member: Member) {
         outlets[member, default: []].removeAll { $0.value == outlet.value }

@@ -29,6 +29,20 @@ extension ObjectLoader {
         }
     }
 
+    /// Gives children to a container of the app's own: by its outlet collection of the relationship's name, or
+    /// by its outlet of that name.
+    func relate(_ container: ViewController, _ name: PositionedText, _ children: [ViewController]) {
+        let owner = classes.first { objects[$0.key] === container }?.value ?? ""
+        let member = LayoutConnections.Member(owner: owner, name: name.text)
+        if connections.collections[member]?(container, children) == true { return }
+        if children.count == 1, let setters = connections.outlets[member],
+            setters.contains(where: { $0.set(container, children[0]) })
+        {
+            return
+        }
+        fault("'\(owner)' has no connected relationship '\(name.text)'", at: name.position)
+    }
+
     /// Sets one outlet; `set` answers `nil` when it is not connected, `false` when the types do not fit.
     private func connect(_ outlet: OutletConnection, set: (AnyObject, LayoutConnections.Member) -> Bool?) {
         guard let object = objects[outlet.source], let owner = className(ofID: outlet.source) else { return }
@@ -44,10 +58,10 @@ extension ObjectLoader {
         }
     }
 
-    /// Has the controls call their targets.
-    func connectActions(of scene: LayoutScene) {
-        for action in scene.actions {
-            guard let control = objects[action.source] as? Control else { continue }
+    /// Has controls, items of bars and recognizers call their targets, by the actions that satisfy `isWanted`.
+    func connectActions(of scene: LayoutScene, where isWanted: (ActionConnection) -> Bool = { _ in true }) {
+        for action in scene.actions where isWanted(action) {
+            guard let sender = objects[action.source] else { continue }
             var (type, method) = Self.split(action.selector.text)
             var target: AnyObject?
             if action.target.text != "firstResponder" {
@@ -60,31 +74,46 @@ extension ObjectLoader {
                 fault("'\(owner)' has no connected action '\(method)'", at: action.selector.position)
                 continue
             }
-            let fitting = known.first { $0.isSent(control) && (target.map($0.isRespondedBy) ?? true) }
+            let fitting = known.first { $0.isSent(sender) && (target.map($0.isRespondedBy) ?? true) }
             guard let fitting else {
                 fault(
-                    "action '\(method)' of '\(owner)' takes no \(Swift.type(of: control)), or its target is no '\(owner)'",
+                    "action '\(method)' of '\(owner)' takes no \(Swift.type(of: sender)), or its target is no '\(owner)'",
                     at: action.selector.position)
                 continue
             }
-            control.addTarget(target, action: fitting.selector, for: event(action.event, of: control))
+            connect(sender, target, fitting.selector, event: action.event)
         }
     }
 
-    /// Has the controls perform their segues, and tells embed segues their container views.
-    func connectSegues(of scene: LayoutScene, templates: [SegueTemplate]) {
-        for (segue, template) in zip(scene.segues, templates) {
-            switch objects[segue.source] {
-            case let control as Control:
-                control.addTarget(template, action: SegueTemplate.performAction, for: .primaryActionTriggered)
-            case let container as ContainerView where segue.kind == .embed:
-                template.containerView = container
-            default: break
+    /// Has `sender` send `selector` to `target`; `nil` is the responder chain.
+    private func connect(
+        _ sender: AnyObject, _ target: AnyObject?, _ selector: Selector, event name: PositionedText? = nil
+    ) {
+        switch sender {
+        case let control as Control: control.addTarget(target, action: selector, for: event(name))
+        case let item as BarButtonItem:
+            item.target = target
+            item.action = selector
+        default: break
+        }
+    }
+
+    /// Has elements perform their segues, and tells embed segues their container views; for the segues that
+    /// satisfy `isWanted`.
+    func connectSegues(
+        of scene: LayoutScene, templates: [SegueTemplate], where isWanted: (SegueDescription) -> Bool
+    ) {
+        for (segue, template) in zip(scene.segues, templates) where isWanted(segue) {
+            guard let element = objects[segue.source] else { continue }
+            if segue.kind == .embed {
+                template.containerView = element as? ContainerView
+            } else {
+                connect(element, template, SegueTemplate.performAction)
             }
         }
     }
 
-    private func event(_ name: PositionedText?, of control: Control) -> ControlEvent {
+    private func event(_ name: PositionedText?) -> ControlEvent {
         guard let name else { return .primaryActionTriggered }
         if let event = AttributeTable.events[name.text] { return event }
         fault("unknown event '\(name.text)'", at: name.position)
@@ -94,7 +123,7 @@ extension ObjectLoader {
     private func className(ofID id: String) -> String? { classes[id] }
 
     /// The class and the method of `Editor.save(_:)`.
-    private static func split(_ text: String) -> (type: String?, method: String) {
+    static func split(_ text: String) -> (type: String?, method: String) {
         let end = text.firstIndex(of: "(") ?? text.endIndex
         guard let dot = text[..<end].lastIndex(of: ".") else { return (nil, text) }
         return (String(text[..<dot]), String(text[text.index(after: dot)...]))

@@ -43,6 +43,27 @@ import NibbleViews
         classes[id] = className
     }
 
+    /// An object by its id and the name of its class, which something else keeps alive.
+    struct Part {
+        let id: String
+        let className: String
+        let object: Weak<AnyObject>
+    }
+
+    /// What there is of the ids that satisfy `isWanted`, for another load of the same file.
+    func parts(where isWanted: (String) -> Bool) -> [Part] {
+        objects.compactMap { id, object in
+            isWanted(id) ? Part(id: id, className: classes[id] ?? "", object: Weak(object)) : nil
+        }
+    }
+
+    /// Knows objects that another load has made.
+    func know(_ parts: [Part]) {
+        for part in parts {
+            if let object = part.object.object { know(object, as: part.id, className: part.className) }
+        }
+    }
+
     /// Makes an object with all inside it; `nil`, with a fault, where that cannot be.
     func make(_ description: LayoutObject) -> AnyObject? {
         guard let maker = maker(of: description) else { return nil }
@@ -109,22 +130,32 @@ import NibbleViews
     private func decode(_ description: LayoutObject, into object: AnyObject) {
         know(object, as: description.id, className: className(of: description))
         made.append((object, description))
-        if let view = object as? View, description.isNamed { view.accessibilityIdentifier = description.id }
+        if description.isNamed { name(object, description.id) }
         setAttributes(of: object, description)
-        guard let view = object as? View else { return }
-        for child in description.children {
+        // The view of a scene's controller is made later, when it is read.
+        for child in description.children where child.role != .view || document.kind == .nib {
             guard let made = make(child) else { continue }
-            guard let subview = made as? View else {
-                fault(
-                    "'\(className(of: child))' is no View", at: child.customClass?.position ?? child.position)
-                continue
-            }
-            if child.role == .arrangedSubview, let stack = view as? StackView {
-                stack.addArrangedSubview(subview)
-            } else {
-                view.addSubview(subview)
+            switch PlacementTable.placements[child.role]?.place(object, made) {
+            case nil: break
+            case .child(let kind): faultOfClass("is no \(kind)", child)
+            case .parent(let kind): faultOfClass("is no \(kind)", description)
             }
         }
+    }
+
+    /// Lets tests and tools find what the file has an id for.
+    private func name(_ object: AnyObject, _ id: String) {
+        if let view = object as? View {
+            view.accessibilityIdentifier = id
+        } else if let item = object as? BarItem {
+            item.accessibilityIdentifier = id
+        }
+    }
+
+    private func faultOfClass(_ message: String, _ description: LayoutObject) {
+        fault(
+            "'\(className(of: description))' \(message)",
+            at: description.customClass?.position ?? description.position)
     }
 
     private func setAttributes(of object: AnyObject, _ description: LayoutObject) {

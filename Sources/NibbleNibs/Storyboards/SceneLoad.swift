@@ -2,19 +2,27 @@ import NibbleControllers
 import NibbleDocument
 import NibbleViews
 
-/// One controller made from a scene. Its view is loaded later, when it is read.
+/// One controller made from a scene, with the children that relationships give it. Its view is loaded later,
+/// when it is read.
 @MainActor struct SceneLoad {
-    private let scene: LayoutScene
-    private let storyboard: Storyboard
-    private let loader: ObjectLoader
+    let scene: LayoutScene
+    let storyboard: Storyboard
+    let loader: ObjectLoader
+    /// On whose behalf the controller is made; `nil` when code asked for it.
+    let origin: SceneOrigin?
+    /// In how many containers, one inside the other, the controller is made.
+    let nesting: Int
 
-    init(_ scene: LayoutScene, of storyboard: Storyboard) {
+    init(_ scene: LayoutScene, of storyboard: Storyboard, origin: SceneOrigin?, nesting: Int = 0) {
         self.scene = scene
         self.storyboard = storyboard
+        self.origin = origin
+        self.nesting = nesting
         loader = ObjectLoader(document: storyboard.document, connections: storyboard.bundle.connections)
     }
 
-    /// Makes the controller: `init(coder:)`, settable properties, outlets that lead to it, `awakeFromNib`.
+    /// Makes the controller: `init(coder:)` and items, children, what connects these, settable properties,
+    /// `awakeFromNib`.
     func run(creator: (@MainActor (Coder) -> ViewController?)?) throws(LayoutError) -> ViewController {
         guard let description = scene.controller else { fatalError("a scene has a controller") }
         let made = create(description, creator)
@@ -25,8 +33,15 @@ import NibbleViews
         let templates = scene.segues.compactMap { template($0, of: controller) }
         try loader.check()
         for template in templates { controller.addSegue(template) }
-        controller.viewSource = SceneViewSource(scene, of: storyboard, templates: templates)
-        loader.connectOutlets(of: scene) { SceneViewSource.isControllers($0, description.id) }
+        try fill(controller, description)
+        let parts = SceneParts(of: description)
+        loader.connectOutlets(of: scene, where: parts.contains)
+        loader.connectActions(of: scene, where: parts.contains)
+        loader.connectSegues(of: scene, templates: templates) {
+            parts.contains($0.source) && $0.source != description.id
+        }
+        controller.viewSource = SceneViewSource(
+            scene, of: storyboard, parts: loader.parts(where: parts.contains), templates: templates)
         try loader.finish()
         return controller
     }
@@ -47,63 +62,14 @@ import NibbleViews
         }
         return made as? ViewController
     }
+}
 
-    // MARK: Segues
-
-    private func template(_ segue: SegueDescription, of controller: ViewController) -> SegueTemplate? {
-        guard let destination = storyboard.document.scene(id: segue.destination.text) else {
-            loader.fault(
-                "there is no scene with the id '\(segue.destination.text)'", at: segue.destination.position)
-            return nil
-        }
-        var maker: SegueTemplate.SegueMaker = StoryboardSegue.init(identifier:source:destination:)
-        if let reference = segue.customClass {
-            guard let known = storyboard.bundle.connections.segues[reference.key] else {
-                loader.fault(
-                    "unknown segue class '\(reference.key)'; connect it with segue(_:_:)",
-                    at: reference.position)
-                return nil
-            }
-            maker = known
-        }
-        var action: SegueAction?
-        if let method = segue.instantiation {
-            let owner = scene.controller.map(loader.className) ?? ""
-            action = storyboard.bundle.connections.segueActions[.init(owner: owner, name: method.text)]
-            if action == nil {
-                loader.fault("'\(owner)' has no connected segue action '\(method.text)'", at: method.position)
-                return nil
-            }
-        }
-        return SegueTemplate(
-            identifier: segue.identifier?.text, kind: segue.kind == .embed ? .embed : .custom,
-            destinationName: segue.destination.text, action: action, makeSegue: maker,
-            makeDestination: { [storyboard, weak controller] creator in
-                if segue.kind == .embed, let controller {
-                    Self.checkNesting(of: controller, embedding: segue, storyboard)
-                }
-                return storyboard.make(destination, creator: creator)
-            })
-    }
-
-    /// How often a scene may stand inside itself before that is taken for an endless loop.
-    private static let nestingLimit = 32
-
-    /// Traps where embed segues make a scene inside itself without end. The build refuses such a file; a live
-    /// one, or a destination that code puts there, can lead to it all the same.
-    private static func checkNesting(
-        of controller: ViewController, embedding segue: SegueDescription, _ storyboard: Storyboard
-    ) {
-        guard let place = controller.layoutFile else { return }
-        var count = 0
-        var ancestor = controller.parent
-        while let next = ancestor {
-            if next.layoutFile == place { count += 1 }
-            ancestor = next.parent
-        }
-        guard count >= nestingLimit else { return }
-        fatalError(
-            "\(type(of: controller)).loadView: \(storyboard.document.path):\(segue.position.line): the embed segue to '\(segue.destination.text)' makes its own scene inside itself, \(count) deep; let no embed segue lead back to a scene that it stands in"
-        )
-    }
+/// The controller on whose behalf a scene is made: the segue actions of its relationships are this one's.
+@MainActor struct SceneOrigin {
+    let controller: ViewController
+    /// The name by which its storyboard's connections know the controller's class.
+    let className: String
+    let connections: LayoutConnections
+    /// The sender of the segue.
+    let sender: Any?
 }

@@ -6,17 +6,18 @@ import NibbleViews
 @MainActor final class SceneViewSource: ViewSource {
     private let scene: LayoutScene
     private let storyboard: Storyboard
+    /// What was made with the controller.
+    private let parts: [ObjectLoader.Part]
     private let templates: [Weak<SegueTemplate>]
 
-    init(_ scene: LayoutScene, of storyboard: Storyboard, templates: [SegueTemplate]) {
+    init(
+        _ scene: LayoutScene, of storyboard: Storyboard, parts: [ObjectLoader.Part],
+        templates: [SegueTemplate]
+    ) {
         self.scene = scene
         self.storyboard = storyboard
+        self.parts = parts
         self.templates = templates.map(Weak.init)
-    }
-
-    /// Whether an outlet concerns the controller alone, and so is set before its view is there.
-    static func isControllers(_ outlet: OutletConnection, _ controller: String) -> Bool {
-        outlet.source == controller && outlet.destination.text == controller
     }
 
     func makeView(for controller: ViewController) -> View? {
@@ -24,12 +25,15 @@ import NibbleViews
             let root = description.children.first(where: { $0.role == .view })
         else { return nil }
         let loader = ObjectLoader(document: storyboard.document, connections: storyboard.bundle.connections)
-        loader.know(controller, as: description.id, className: loader.className(of: description))
+        loader.know(parts)
+        let known = SceneParts(of: description)
         let view = loader.make(root) as? View
         loader.constrain(scene)
-        loader.connectOutlets(of: scene) { !Self.isControllers($0, description.id) }
-        loader.connectActions(of: scene)
-        loader.connectSegues(of: scene, templates: templates.compactMap(\.object))
+        loader.connectOutlets(of: scene) { !known.contains($0) }
+        loader.connectActions(of: scene) { !known.contains($0) }
+        loader.connectSegues(of: scene, templates: templates.compactMap(\.object)) {
+            !known.contains($0.source)
+        }
         do {
             try loader.finish()
         } catch {

@@ -45,6 +45,11 @@ import NibbleViews
         self.bundle = bundle
     }
 
+    init(document: LayoutDocument, bundle: LayoutBundle) {
+        self.document = document
+        self.bundle = bundle
+    }
+
     // MARK: Scenes
 
     /// Makes the initial scene's controller; `nil` when the storyboard names none.
@@ -83,18 +88,22 @@ import NibbleViews
         document.scene(storyboardIdentifier: identifier).map { make($0, creator: nil) }
     }
 
-    private var initialScene: LayoutScene? {
+    var initialScene: LayoutScene? {
         document.initialViewController.flatMap { document.scene(id: $0.text) }
     }
 
     private func scene(_ identifier: SceneIdentifier) -> LayoutScene {
         if let scene = document.scene(storyboardIdentifier: identifier.rawValue) { return scene }
+        fatalError("Storyboard.instantiateViewController: \(missingScene(identifier.rawValue))")
+    }
+
+    /// Says which scenes there are, and the nearest of them, for a message.
+    func missingScene(_ identifier: String) -> String {
         let names = document.scenes.compactMap { $0.storyboardIdentifier?.text }
         let known = names.map { "'\($0)'" }
-        let meant = NearestName.of(identifier.rawValue, among: names).map { "; did you mean '\($0)'?" } ?? ""
-        fatalError(
-            "Storyboard.instantiateViewController: storyboard '\(document.name)' has no scene with the storyboardIdentifier '\(identifier.rawValue)'; it has \(known.isEmpty ? "none" : known.joined(separator: ", "))\(meant)"
-        )
+        let meant = NearestName.of(identifier, among: names).map { "; did you mean '\($0)'?" } ?? ""
+        return
+            "storyboard '\(document.name)' has no scene with the storyboardIdentifier '\(identifier)'; it has \(known.isEmpty ? "none" : known.joined(separator: ", "))\(meant)"
     }
 
     private func cast<Controller: ViewController>(_ controller: ViewController) -> Controller {
@@ -105,9 +114,11 @@ import NibbleViews
     }
 
     /// Makes the controller of a scene, trapping with all faults.
-    func make(_ scene: LayoutScene, creator: (@MainActor (Coder) -> ViewController?)?) -> ViewController {
+    func make(
+        _ scene: LayoutScene, creator: (@MainActor (Coder) -> ViewController?)?, origin: SceneOrigin? = nil
+    ) -> ViewController {
         do {
-            return try SceneLoad(scene, of: self).run(creator: creator)
+            return try SceneLoad(scene, of: self, origin: origin).run(creator: creator)
         } catch {
             fatalError("Storyboard: a scene of '\(document.name)' cannot be made\n\(error)")
         }

@@ -13,7 +13,7 @@ import NibbleTerminal
 @MainActor public struct Selector {
     /// The name of the method.
     public let name: String
-    private let type: ObjectIdentifier
+    private let types: [ObjectIdentifier]
     private let call: (AnyObject, Any?, Event?) -> Void
     private let accepts: (AnyObject) -> Bool
 
@@ -44,9 +44,19 @@ import NibbleTerminal
         _ name: String, on type: Target.Type, call: @escaping (Target, Any?, Event?) -> Void
     ) {
         self.name = name
-        self.type = ObjectIdentifier(type)
+        types = [ObjectIdentifier(type)]
         self.call = { target, sender, event in call(target as! Target, sender, event) }
         accepts = { $0 is Target }
+    }
+
+    /// The method of this name in any of several classes: what a name without a class stands for.
+    package init(_ name: String, anyOf selectors: [Selector]) {
+        self.name = name
+        types = selectors.flatMap(\.types)
+        call = { target, sender, event in
+            selectors.first { $0.isResponded(by: target) }?.call(target, sender, event)
+        }
+        accepts = { target in selectors.contains { $0.isResponded(by: target) } }
     }
 
     /// Whether `object` has this method.
@@ -71,5 +81,5 @@ import NibbleTerminal
 }
 
 extension Selector: @MainActor Equatable {
-    public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name && a.type == b.type }
+    public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name && a.types == b.types }
 }

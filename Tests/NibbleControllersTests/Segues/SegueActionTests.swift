@@ -20,9 +20,9 @@ import Testing
                         ? StoryboardSegue(identifier: $0, source: $1, destination: $2)
                         : StoryboardSegue(identifier: $0, source: $1, destination: $2) {}
                 },
-                makeDestination: { creator in
+                makeDestination: { request in
                     let coders = (0..<2).map { _ in Coder { _ in log.add("decoded") } }
-                    if let creator, let made = coders[0].controller(madeBy: creator) { return made }
+                    if let creator = request.creator, let made = coders[0].controller(madeBy: creator) { return made }
                     guard let made = Detail(coder: coders[1]) else { fatalError("Detail takes any coder") }
                     return made
                 }))
@@ -73,7 +73,7 @@ import Testing
                     SegueTemplate(
                         identifier: "detail", destinationName: "detail",
                         action: SegueAction("make", Source.make(coder:number:)),
-                        makeDestination: { creator in creator?(Coder { _ in }) ?? ViewController() }))
+                        makeDestination: { request in request.creator?(Coder { _ in }) ?? ViewController() }))
                 source.performSegue(withIdentifier: "detail", sender: "text")
             }
         }

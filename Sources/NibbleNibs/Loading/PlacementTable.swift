@@ -1,0 +1,56 @@
+import NibbleControllers
+import NibbleDocument
+import NibbleViews
+
+/// What gives an object to the one around it: one line a role.
+@MainActor enum PlacementTable {
+    /// Placements by role. The roles left out stand in nothing that takes them.
+    static let placements: [LayoutObject.Role: Placement] = [
+        .subview: Placement { (parent: View, view: View) in parent.addSubview(view) },
+        .arrangedSubview: Placement { (parent: View, view: View) in
+            guard let stack = parent as? StackView else { return parent.addSubview(view) }
+            stack.addArrangedSubview(view)
+        },
+        .view: Placement { (controller: ViewController, view: View) in
+            controller.viewSource = MadeView(view)
+        },
+        .navigationItem: Placement { (controller: ViewController, item: NavigationItem) in
+            controller.setNavigationItem(item)
+        },
+        .toolbarItem: Placement { (controller: ViewController, item: BarButtonItem) in
+            controller.toolbarItems = (controller.toolbarItems ?? []) + [item]
+        },
+        .leftBarButtonItem: Placement { (parent: NavigationItem, item: BarButtonItem) in
+            parent.leftBarButtonItems = (parent.leftBarButtonItems ?? []) + [item]
+        },
+        .rightBarButtonItem: Placement { (parent: NavigationItem, item: BarButtonItem) in
+            parent.rightBarButtonItems = (parent.rightBarButtonItems ?? []) + [item]
+        },
+        .backBarButtonItem: Placement { (parent: NavigationItem, item: BarButtonItem) in
+            parent.backBarButtonItem = item
+        },
+        .titleView: Placement { (parent: NavigationItem, view: View) in parent.titleView = view },
+        .customView: Placement { (parent: BarButtonItem, view: View) in parent.customView = view },
+    ]
+}
+
+/// Gives an object to the one around it.
+@MainActor struct Placement {
+    /// Places the child; answers with what it, or the parent, is not and had to be, or with `nil`.
+    let place: (_ parent: AnyObject, _ child: AnyObject) -> Mismatch?
+
+    /// What an object is not.
+    enum Mismatch {
+        case parent(String)
+        case child(String)
+    }
+
+    init<Parent: AnyObject, Child: AnyObject>(_ place: @escaping @MainActor (Parent, Child) -> Void) {
+        self.place = { parent, child in
+            guard let parent = parent as? Parent else { return .parent("\(Parent.self)") }
+            guard let child = child as? Child else { return .child("\(Child.self)") }
+            place(parent, child)
+            return nil
+        }
+    }
+}
