@@ -121,8 +121,10 @@ open class TabBarController: ViewController, TabBarDelegate {
             if let tab = tabs.first(where: { $0.restorationIdentifier == identifier }) {
                 selectedViewController = tab
             }
-        } else if let index = coder.decodeInteger(forKey: "selectedIndex"), tabs.indices.contains(index) {
-            selectedIndex = index
+        } else if let index = coder.decodeInteger(forKey: "selectedIndex"),
+            tabs.isEmpty || tabs.indices.contains(index)
+        {
+            select(index: index)
         }
     }
 
@@ -165,21 +167,5 @@ open class TabBarController: ViewController, TabBarDelegate {
     open override func unwind(for segue: StoryboardSegue, towards child: ViewController) {
         super.unwind(for: segue, towards: child)
         if let controller = tabs.first(where: { $0 === child }) { show(controller, byUser: false) }
-    }
-
-    // MARK: State restoration
-
-    open override func encodeRestorableState(with coder: RestorationCoder) {
-        super.encodeRestorableState(with: coder)
-        coder.encode(selectedIndex, forKey: "selectedIndex")
-    }
-
-    /// Selects the tab that was selected, as far as it is there.
-    open override func decodeRestorableState(with coder: RestorationCoder) {
-        super.decodeRestorableState(with: coder)
-        guard let index = coder.decodeInteger(forKey: "selectedIndex"),
-            tabs.isEmpty || tabs.indices.contains(index)
-        else { return }
-        select(index: index)
     }
 }
