@@ -1,0 +1,125 @@
+import NibbleTerminal
+import NibbleViews
+
+extension SplitViewController {
+    /// The room is for one column from now on.
+    func collapse() {
+        let proposed: Column = wasSecondaryShown && controllers[.secondary] != nil ? .secondary : .primary
+        let asked = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+        let top = asked ?? proposed
+        isCollapsed = true
+        topColumn = .primary
+        takenColumns = []
+        (loadedView as? SplitView)?.show([])
+        if top == .primary || !takeIn(through: top) {
+            showAlone(controllers[top] == nil ? .primary : top, animated: false)
+        }
+        delegate?.splitViewControllerDidCollapse(self)
+    }
+
+    /// There is room for all columns again.
+    func expand() {
+        giveBack(from: .primary)
+        isCollapsed = false
+        (loadedView as? SplitView)?.show([])
+        arrange()
+        delegate?.splitViewControllerDidExpand(self)
+    }
+
+    /// Has the primary column take in the columns up to `column`.
+    /// - Returns: whether it does: a controller that cannot leaves its children as they are.
+    func takeIn(through column: Column) -> Bool {
+        guard let primary = controllers[.primary], primary.parent === self else { return false }
+        var hasTaken = false
+        for next in style.columns where next > .primary && next <= column && !takenColumns.contains(next) {
+            guard let controller = controllers[next] else { continue }
+            release(controller)
+            primary.collapseSecondaryViewController(controller, for: self)
+            guard controller.parent != nil || isTaken(controller, by: primary) else {
+                adopt(controller)
+                return hasTaken
+            }
+            takenColumns.append(next)
+            hasTaken = true
+        }
+        if hasTaken || takenColumns.contains(column) {
+            topColumn = .primary
+            showAlone(.primary, animated: false)
+            return true
+        }
+        return false
+    }
+
+    /// Takes back what the primary column has taken in, those behind `column` included.
+    func giveBack(from column: Column) {
+        guard let primary = controllers[.primary] else { return }
+        while let last = takenColumns.last, last >= column {
+            takenColumns.removeLast()
+            guard let controller = controllers[last] else { continue }
+            let given = primary.separateSecondaryViewController(for: self)
+            // What the user has gone back from is not in the primary column any more; it was kept here.
+            if let given, given !== controller { controllers[last] = given }
+            if let back = controllers[last], back.parent !== self { adopt(back) }
+        }
+    }
+
+    /// Whether `primary` holds `controller`, or what that held: a stack puts another's controllers on itself.
+    private func isTaken(_ controller: ViewController, by primary: ViewController) -> Bool {
+        controller.children.isEmpty
+            && primary.children.contains { taken in
+                !knownChildren.contains(ObjectIdentifier(taken))
+            }
+    }
+
+    private func release(_ controller: ViewController) {
+        knownChildren = Set((controllers[.primary]?.children ?? []).map(ObjectIdentifier.init))
+        controller.willMove(toParent: nil)
+        controller.viewIfLoaded?.removeFromSuperview()
+        controller.removeFromParent()
+    }
+
+    private func adopt(_ controller: ViewController) {
+        if let parent = controller.parent, parent !== self { controller.willMove(toParent: nil) }
+        controller.viewIfLoaded?.removeFromSuperview()
+        addChild(controller)
+        controller.didMove(toParent: self)
+    }
+
+    // MARK: One column
+
+    /// The column that the way back leads to while collapsed.
+    var columnBelow: Column? {
+        style.columns.last { $0 < topColumn && controllers[$0] != nil && !takenColumns.contains($0) }
+    }
+
+    func showColumnBelow() {
+        guard isCollapsed, let column = columnBelow else { return }
+        if column == .primary { wasSecondaryShown = false }
+        showAlone(column)
+    }
+
+    /// Shows `column` alone, in place of the one in sight.
+    func showAlone(_ column: Column, animated: Bool = true) {
+        guard let split = loadedView as? SplitView, let controller = controllers[column] else {
+            topColumn = column
+            return
+        }
+        let shown = children.first { $0.viewIfLoaded?.superview === collapsedView.contentView }
+        let isBack = column < topColumn
+        topColumn = column
+        if collapsedView.superview !== split || split.columns.first !== collapsedView {
+            split.show([collapsedView])
+            split.layoutIfNeeded()
+        }
+        let stack = style.columns.filter { $0 <= column && !takenColumns.contains($0) }
+        collapsedView.show(stack.compactMap { controllers[$0]?.navigationItem })
+        guard shown !== controller else { return }
+        collapsedView.layoutIfNeeded()
+        let content = collapsedView.contentView
+        ContainerTransition(
+            in: self, containerView: content, from: shown, to: controller, order: .push,
+            animator: animated && shown != nil ? PushTransition(isPop: isBack) : nil,
+            finalFrame: Rect(origin: .zero, size: content.bounds.size)
+        ).run()
+    }
+}

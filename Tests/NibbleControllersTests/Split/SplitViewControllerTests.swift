@@ -1,0 +1,284 @@
+import NibbleControllers
+import NibbleTerminal
+import NibbleViews
+import Testing
+
+@MainActor @Suite struct SplitViewControllerTests {
+    /// A column with one button that keeps a count.
+    final class Column: ViewController {
+        let button = Button(title: "")
+        private(set) var presses = 0
+
+        init(_ title: String) {
+            super.init()
+            self.title = title
+        }
+
+        override func loadView() {
+            view = View(frame: Rect(x: 0, y: 0, width: 20, height: 5))
+            button.title = title ?? ""
+            button.frame = Rect(x: 0, y: 0, width: 12, height: 1)
+            button.addAction(Action { [unowned self] _ in presses += 1 }, for: .primaryActionTriggered)
+            view.addSubview(button)
+        }
+    }
+
+    /// Takes others in as a stack does.
+    final class Taker: ViewController {
+        var taken: [ViewController] = []
+
+        override func collapseSecondaryViewController(
+            _ secondary: ViewController, for container: ViewController
+        ) {
+            addChild(secondary)
+            taken.append(secondary)
+            view.addSubview(secondary.view)
+            secondary.didMove(toParent: self)
+        }
+
+        override func separateSecondaryViewController(for container: ViewController) -> ViewController? {
+            guard let secondary = taken.popLast() else { return nil }
+            secondary.willMove(toParent: nil)
+            secondary.view.removeFromSuperview()
+            secondary.removeFromParent()
+            return secondary
+        }
+    }
+
+    private func makeSplit(
+        _ style: SplitViewController.Style = .doubleColumn, width: Int = 80
+    ) -> (split: SplitViewController, columns: [Column], stage: Stage) {
+        let split = SplitViewController(style: style)
+        let all: [SplitViewController.Column] =
+            style == .doubleColumn
+            ? [.primary, .secondary] : [.primary, .supplementary, .secondary]
+        let columns = all.map { Column("\($0)") }
+        for (column, controller) in zip(all, columns) { split.setViewController(controller, for: column) }
+        let stage = Stage(showing: split, size: Size(width: width, height: 6))
+        stage.window.animator.isEnabled = false
+        stage.frame()
+        return (split, columns, stage)
+    }
+
+    private func press(_ key: Key, _ stage: Stage) {
+        stage.window.sendPress(KeyPress(key), with: Event(.key(KeyPress(key)), timestamp: stage.clock.now))
+        stage.frame()
+    }
+
+    private func mouse(_ kind: MouseReport.Kind, _ x: Int, _ stage: Stage) {
+        let report = MouseReport(kind, at: Point(x: x, y: 2))
+        stage.window.sendMouse(report, with: Event(.mouse(report), timestamp: stage.clock.now))
+        stage.frame()
+    }
+
+    private func resize(_ stage: Stage, to width: Int) {
+        stage.display.resize(to: Size(width: width, height: 6))
+        stage.frame()
+        stage.frame()
+    }
+
+    private func dividerX(_ stage: Stage) -> Int? {
+        stage.display.grid.rows[3].firstIndex(of: "│").map {
+            stage.display.grid.rows[3].distance(from: stage.display.grid.rows[3].startIndex, to: $0)
+        }
+    }
+
+    @Test("Two columns stand side by side, three too, a divider between each two")
+    func sideBySide() {
+        #expect(makeSplit().stage.display.grid.rows[0].filter { $0 == "│" }.count == 1)
+        let (_, columns, stage) = makeSplit(.tripleColumn, width: 120)
+        #expect(stage.display.grid.rows[0].filter { $0 == "│" }.count == 2)
+        for column in columns { #expect(column.view.window != nil) }
+        let row = stage.display.grid.rows[0]
+        #expect(
+            row.contains("primary") && row.contains("supplementary".prefix(8)) && row.contains("secondary"))
+    }
+
+    @Test("The mouse drags the divider, within the limits, and it waits there for the mouse")
+    func drag() {
+        let (split, _, stage) = makeSplit()
+        let start = dividerX(stage) ?? 0
+        mouse(.pressed(.left), start, stage)
+        mouse(.moved(.left), start + 5, stage)
+        #expect(dividerX(stage) == start + 5)
+        mouse(.moved(.left), 0, stage)
+        #expect(dividerX(stage) == split.minimumPrimaryColumnWidth)
+        mouse(.moved(.left), start + 2, stage)
+        #expect(dividerX(stage) == start + 2)
+        mouse(.released(.left), start + 2, stage)
+        mouse(.moved(nil), start + 9, stage)
+        #expect(dividerX(stage) == start + 2)
+        #expect(split.preferredPrimaryColumnWidth == start + 2)
+    }
+
+    @Test("The arrow keys move the divider that has the focus")
+    func keys() {
+        let (_, columns, stage) = makeSplit()
+        let start = dividerX(stage) ?? 0
+        columns[0].button.becomeFirstResponder()
+        press(.tab, stage)
+        press(.right, stage)
+        press(.right, stage)
+        press(.left, stage)
+        #expect(dividerX(stage) == start + 1)
+        press(.tab, stage)
+        #expect(columns[1].button.isFirstResponder)
+    }
+
+    @Test(
+        "Below its width one column has the room, with a way back; above it all are there again with their state"
+    )
+    func collapsing() {
+        let (split, columns, stage) = makeSplit()
+        columns[1].button.sendActions(for: .primaryActionTriggered)
+        resize(stage, to: 40)
+        #expect(split.isCollapsed && split.topColumn == .primary)
+        #expect(columns[0].view.window != nil && columns[1].view.window == nil)
+        #expect(stage.display.grid.rows[0].hasPrefix("  primary"))
+        split.show(.secondary)
+        stage.frame()
+        #expect(columns[0].view.window == nil && columns[1].view.window != nil)
+        #expect(stage.display.grid.rows[0].contains("primary"), "the bar names where Esc leads")
+        press(.escape, stage)
+        #expect(split.topColumn == .primary && columns[0].view.window != nil)
+        split.show(.secondary)
+        resize(stage, to: 80)
+        #expect(!split.isCollapsed)
+        #expect(columns.allSatisfy { $0.view.window != nil })
+        #expect(columns[1].presses == 1)
+        #expect(columns.allSatisfy { $0.parent === split })
+    }
+
+    @Test("What was shown by code is on top after collapsing; the delegate has the last word")
+    func topColumn() {
+        final class Chooser: SplitViewControllerDelegate {
+            var answer: SplitViewController.Column?
+            var log: [String] = []
+            func splitViewController(
+                _ splitViewController: SplitViewController,
+                topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
+            ) -> SplitViewController.Column { answer ?? proposedTopColumn }
+            func splitViewControllerDidCollapse(_ splitViewController: SplitViewController) {
+                log.append("collapse")
+            }
+            func splitViewControllerDidExpand(_ splitViewController: SplitViewController) {
+                log.append("expand")
+            }
+        }
+        let (split, _, stage) = makeSplit()
+        let chooser = Chooser()
+        split.delegate = chooser
+        split.showDetailViewController(Column("detail"), sender: nil)
+        resize(stage, to: 40)
+        #expect(split.topColumn == .secondary)
+        resize(stage, to: 80)
+        chooser.answer = .primary
+        resize(stage, to: 40)
+        #expect(split.topColumn == .primary)
+        #expect(chooser.log == ["collapse", "expand", "collapse"])
+    }
+
+    @Test("A primary column that takes others in gets them, and gives them back")
+    func takingIn() {
+        let split = SplitViewController(style: .doubleColumn)
+        let taker = Taker()
+        let secondary = Column("secondary")
+        split.setViewController(taker, for: .primary)
+        split.setViewController(secondary, for: .secondary)
+        let stage = Stage(showing: split, size: Size(width: 80, height: 6))
+        stage.window.animator.isEnabled = false
+        split.show(.secondary)
+        resize(stage, to: 40)
+        #expect(secondary.parent === taker && secondary.view.window != nil)
+        resize(stage, to: 80)
+        #expect(secondary.parent === split && secondary.view.window != nil)
+        #expect(taker.children.isEmpty)
+    }
+
+    @Test(
+        "A navigation controller as primary column gets the detail on its stack, and gives it back with what it shows"
+    )
+    func navigationStack() {
+        let split = SplitViewController(style: .doubleColumn)
+        let list = Column("list")
+        let navigation = NavigationController(rootViewController: list)
+        let detail = Column("detail")
+        split.setViewController(navigation, for: .primary)
+        split.setViewController(detail, for: .secondary)
+        let stage = Stage(showing: split, size: Size(width: 80, height: 6))
+        stage.window.animator.isEnabled = false
+        split.show(.secondary)
+        detail.button.sendActions(for: .primaryActionTriggered)
+        for _ in 0..<3 {
+            resize(stage, to: 40)
+            #expect(navigation.topViewController === detail && detail.view.window != nil)
+            resize(stage, to: 80)
+            #expect(navigation.topViewController === list && detail.parent === split)
+            #expect(detail.view.window != nil && list.view.window != nil)
+        }
+        resize(stage, to: 40)
+        navigation.popViewController(animated: false)
+        stage.frame()
+        resize(stage, to: 80)
+        #expect(
+            detail.view.window != nil && detail.parent === split,
+            "what was gone back from stands beside again")
+        #expect(detail.presses == 1)
+    }
+
+    @Test("A hidden column leaves its room to the others and comes back")
+    func hiding() {
+        let (split, columns, stage) = makeSplit()
+        split.hide(.primary)
+        stage.frame()
+        #expect(dividerX(stage) == nil)
+        #expect(columns[0].view.window == nil && columns[1].view.frame.width == 80)
+        split.show(.primary)
+        stage.frame()
+        #expect(dividerX(stage) != nil && columns[0].view.window != nil)
+    }
+
+    @Test("A replaced column's controller is freed, side by side and collapsed", arguments: [80, 40])
+    func deallocation(width: Int) {
+        let (split, _, stage) = makeSplit(width: width)
+        weak var old: ViewController?
+        do {
+            let controller = Column("old")
+            old = controller
+            split.setViewController(controller, for: .secondary)
+            split.show(.secondary)
+            stage.frame()
+        }
+        #expect(old != nil)
+        split.setViewController(Column("new"), for: .secondary)
+        stage.frame()
+        #expect(old == nil)
+    }
+
+    @Test("Appearance is balanced through collapsing, showing, hiding and unfolding, in any order")
+    func balance() {
+        let log = Log()
+        let split = SplitViewController(style: .tripleColumn)
+        let names: [(SplitViewController.Column, String)] = [
+            (.primary, "p"), (.supplementary, "s"), (.secondary, "d"),
+        ]
+        for (column, name) in names { split.setViewController(LoggingViewController(name, log), for: column) }
+        let stage = Stage(showing: split, size: Size(width: 100, height: 6))
+        stage.window.animator.isEnabled = false
+        var random = SeededGenerator(state: 11)
+        for _ in 0..<200 {
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0: resize(stage, to: Bool.random(using: &random) ? 100 : 40)
+            case 1: split.show(names[Int.random(in: 0..<3, using: &random)].0)
+            case 2: split.hide(names[Int.random(in: 0..<3, using: &random)].0)
+            default: press(.escape, stage)
+            }
+            stage.frame()
+            for (column, name) in names {
+                let last = log.entries(of: name).last { $0.contains("ppear") && !$0.contains("IsAppearing") }
+                let isSeen = split.viewController(for: column)?.viewIfLoaded?.window != nil
+                #expect(last == nil ? !isSeen : last == (isSeen ? "viewDidAppear" : "viewDidDisappear"))
+            }
+        }
+    }
+}
