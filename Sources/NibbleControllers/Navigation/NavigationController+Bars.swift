@@ -65,6 +65,16 @@ extension NavigationController {
         navigationBar.setItems(stack.map(\.navigationItem), animated: false)
         toolbar.setItems(topViewController?.toolbarItems, animated: false)
         setNeedsBottomBarUpdate()
+        preferredContentSizeChanged()
+    }
+
+    func preferredSize(own: Size) -> Size {
+        guard own == .zero, let content = topViewController?.preferredContentSize, content != .zero else {
+            return own
+        }
+        let bars = [navigationBar, toolbar] as [View]
+        let rows = bars.reduce(0) { $0 + ($1.isHidden ? 0 : $1.intrinsicContentSize.height) }
+        return Size(width: content.width, height: content.height + rows)
     }
 
     /// Whether the bar above is hidden.

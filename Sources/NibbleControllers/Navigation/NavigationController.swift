@@ -165,6 +165,32 @@ open class NavigationController: ViewController {
         topViewController?.preferredFocusView ?? firstFocusable(in: content)
     }
 
+    /// What the controller on top prefers, with the rows of the bars, unless the stack is given a size itself.
+    open override var preferredContentSize: Size {
+        get { preferredSize(own: super.preferredContentSize) }
+        set { super.preferredContentSize = newValue }
+    }
+
+    open override func preferredContentSizeDidChange(for child: ViewController) {
+        super.preferredContentSizeDidChange(for: child)
+        if child === topViewController { preferredContentSizeChanged() }
+    }
+
+    /// Which controllers stand in the stack, as far as each has an identifier; they save their own states.
+    open override func encodeRestorableState(with coder: RestorationCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(stack, forKey: "viewControllers")
+    }
+
+    /// Makes the stack what it was, as far as its controllers are there or are made anew.
+    open override func decodeRestorableState(with coder: RestorationCoder) {
+        super.decodeRestorableState(with: coder)
+        guard let saved = coder.decodeViewControllers(forKey: "viewControllers"), !saved.isEmpty else {
+            return
+        }
+        setViewControllers(saved, animated: false)
+    }
+
     /// Pushes `controller`.
     open override func show(_ controller: ViewController, sender: Any?) {
         pushViewController(controller, animated: true)

@@ -10,7 +10,8 @@ import NibbleViews
 ///
 /// The children have the view's extent without the bar's rows, so that no safe area stands for it. Differs from
 /// UIKit: the bar may be at the top, and is unless `tabBarPosition` says otherwise; there is no list of more
-/// tabs, since the bar moves along; `hidesBottomBarWhenPushed` is not heeded, `isTabBarHidden` is.
+/// tabs, since the bar moves along. The bar goes away too while the selected controller asks for that, as a
+/// stack does for `hidesBottomBarWhenPushed`.
 open class TabBarController: ViewController, TabBarDelegate {
     /// Who is asked and told of the user's selections. The controller does not keep it alive.
     public weak var delegate: (any TabBarControllerDelegate)?
@@ -20,7 +21,7 @@ open class TabBarController: ViewController, TabBarDelegate {
     /// The controllers behind the tabs.
     var tabs: [ViewController] = []
     /// The selected one of them.
-    var selected: ViewController?
+    var selected: ViewController? { didSet { setNeedsBottomBarUpdate() } }
     /// The tab to select of those that are yet to come.
     var wantedIndex = 0
     private var hidesTabBar = false
@@ -78,7 +79,7 @@ open class TabBarController: ViewController, TabBarDelegate {
         }
     }
 
-    /// Whether the bar is hidden and its rows are the children's. The keys work all the same.
+    /// Whether the bar is asked to be hidden, and its rows are the children's. The keys work all the same.
     public var isTabBarHidden: Bool {
         get { hidesTabBar }
         set { setTabBarHidden(newValue, animated: false) }
@@ -89,6 +90,14 @@ open class TabBarController: ViewController, TabBarDelegate {
         guard hidden != hidesTabBar else { return }
         hidesTabBar = hidden
         if isViewLoaded { barLayout.update(animated: animated) }
+    }
+
+    /// Whether the bar is not to be seen, for whatever reason.
+    var isBarAway: Bool { hidesTabBar || selected?.prefersBottomBarHidden == true }
+
+    open override func setNeedsBottomBarUpdate() {
+        super.setNeedsBottomBarUpdate()
+        if isViewLoaded, barLayout.isBarAway != isBarAway { barLayout.update() }
     }
 
     // MARK: The bar's delegate

@@ -5,6 +5,8 @@ import NibbleViews
 @MainActor final class TabBarLayout {
     private unowned let controller: TabBarController
     private var constraints: [LayoutConstraint] = []
+    /// Whether the bar was placed out of sight.
+    private(set) var isBarAway = false
     private lazy var barHeight = controller.tabBar.heightAnchor.constraint(equalToConstant: 2)
 
     init(of controller: TabBarController) { self.controller = controller }
@@ -22,26 +24,27 @@ import NibbleViews
 
     /// Places both anew: the bar is at another edge, or hidden.
     func update(animated: Bool = false) {
+        isBarAway = controller.isBarAway
         LayoutConstraint.deactivate(constraints)
         constraints = made()
         LayoutConstraint.activate(constraints)
         let bar = controller.tabBar
-        if !controller.isTabBarHidden { bar.isHidden = false }
+        if !controller.isBarAway { bar.isHidden = false }
         guard animated, let view = controller.viewIfLoaded, view.window != nil else {
-            bar.isHidden = controller.isTabBarHidden
+            bar.isHidden = controller.isBarAway
             return
         }
         View.animate(withDuration: 0.2) {
             view.layoutIfNeeded()
         } completion: { [weak controller] _ in
-            if let controller { controller.tabBar.isHidden = controller.isTabBarHidden }
+            if let controller { controller.tabBar.isHidden = controller.isBarAway }
         }
     }
 
     private func made() -> [LayoutConstraint] {
         let (view, content, bar) = (controller.view!, controller.contentView, controller.tabBar)
         let safe = view.safeAreaLayoutGuide
-        let isHidden = controller.isTabBarHidden
+        let isHidden = controller.isBarAway
         let sides = [
             content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             content.trailingAnchor.constraint(equalTo: view.trailingAnchor),
@@ -77,7 +80,7 @@ import NibbleViews
 
     /// What is left for the contents of a view of `size`.
     func contentSize(in size: Size) -> Size {
-        guard !controller.isTabBarHidden else { return size }
+        guard !controller.isBarAway else { return size }
         return Size(width: size.width, height: max(0, size.height - Self.rows(in: size.height)))
     }
 

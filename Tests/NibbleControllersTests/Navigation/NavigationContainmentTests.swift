@@ -44,6 +44,47 @@ import Testing
         #expect(stage.navigation.visibleViewController === stage.navigation.topViewController)
     }
 
+    @Test("The bar of tabs around goes away while a pushed controller hides it, and comes back")
+    func tabsBar() {
+        let stage = NavigationStage("a")
+        stage.stage.window.rootViewController = nil
+        let tabs = TabBarController()
+        tabs.viewControllers = [stage.navigation, ViewController()]
+        stage.stage.window.rootViewController = tabs
+        stage.stage.frame()
+        let height = stage.navigation.view.frame.height
+        let b = stage.controller("b")
+        b.hidesBottomBarWhenPushed = true
+        stage.navigation.pushViewController(b, animated: false)
+        stage.stage.frame()
+        #expect(tabs.tabBar.isHidden)
+        #expect(stage.navigation.view.frame.height == 12)
+        tabs.selectedIndex = 1
+        #expect(!tabs.tabBar.isHidden)
+        tabs.selectedIndex = 0
+        #expect(tabs.tabBar.isHidden)
+        stage.navigation.popViewController(animated: false)
+        stage.stage.frame()
+        #expect(!tabs.tabBar.isHidden)
+        #expect(stage.navigation.view.frame.height == height)
+        #expect(!tabs.isTabBarHidden)
+    }
+
+    @Test("The preferred size is that of the controller on top with the rows of the bars, or one of its own")
+    func preferredSize() {
+        let stage = NavigationStage("a")
+        #expect(stage.navigation.preferredContentSize == .zero)
+        stage.navigation.topViewController?.preferredContentSize = Size(width: 30, height: 5)
+        let rows = stage.navigation.navigationBar.intrinsicContentSize.height
+        #expect(stage.navigation.preferredContentSize == Size(width: 30, height: 5 + rows))
+        stage.navigation.isNavigationBarHidden = true
+        #expect(stage.navigation.preferredContentSize == Size(width: 30, height: 5))
+        stage.push("b")
+        #expect(stage.navigation.preferredContentSize == .zero)
+        stage.navigation.preferredContentSize = Size(width: 9, height: 9)
+        #expect(stage.navigation.preferredContentSize == Size(width: 9, height: 9))
+    }
+
     final class Home: ViewController { @MainActor func home() {} }
 
     @Test(
