@@ -32,6 +32,7 @@ import Testing
 
     @Test("Each setter takes every value that the vocabulary allows")
     func values() throws {
+        let bundle = liveBundle([:])
         for element in vocabulary.elements {
             for attribute in vocabulary.attributes(of: element.name) {
                 for value in samples(attribute.kind) {
@@ -39,7 +40,8 @@ import Testing
                     let setter = vocabulary.ancestry(of: element.name).lazy
                         .compactMap { AttributeTable.setters[$0]?[attribute.name] }.first
                     #expect(
-                        setter?.set(object, value) == true, "\(element.name) \(attribute.name)=\(value)")
+                        setter?.set(object, value, bundle) == true,
+                        "\(element.name) \(attribute.name)=\(value)")
                 }
             }
         }

@@ -26,6 +26,14 @@ import NibbleViews
     public let destinationName: String
     /// The view that an embed segue fills; its superview keeps it alive.
     public weak var containerView: View?
+    /// How a `present` segue's destination is presented; `nil` leaves that to the destination.
+    public var presentationStyle: ModalPresentationStyle?
+    /// How a `present` segue's destination comes and goes; `nil` leaves that to the destination.
+    public var transitionStyle: ModalTransitionStyle?
+    /// Whether a presentation moves. It does unless set.
+    public var isAnimated = true
+    /// The view or bar button item that a popover stands beside; not kept alive.
+    public weak var anchor: AnyObject?
     /// The controller whose segue this is.
     public internal(set) weak var source: ViewController?
 
@@ -100,9 +108,12 @@ import NibbleViews
         case .scene(let makeDestination, let action):
             let creator = action.map { self.creator($0, source, sender) }
             let destination = makeDestination(Request(creator: creator, sender: sender))
-            let segue = segue(from: source, to: destination)
+            configure(destination)
+            let segue = segue(from: source, to: destination, sender)
             source.prepare(for: segue, sender: sender)
             segue.perform()
+            // What keeps the segue is kept by its destination: it must not keep that in turn.
+            if destination.retainedSegue === segue { segue.letGoOfControllers() }
         case .unwind(let action):
             unwind(action, from: source, sender: sender)
         case .relationship:
@@ -113,10 +124,15 @@ import NibbleViews
     }
 
     /// A new performance, which does what segues of the kind do.
-    private func segue(from source: ViewController, to destination: ViewController) -> StoryboardSegue {
+    private func segue(from source: ViewController, to destination: ViewController, _ sender: Any?)
+        -> StoryboardSegue
+    {
         let segue = makeSegue(identifier, source, destination)
         segue.standardPerformance =
             switch kind {
+            case .show: { $0.source.show($0.destination, sender: sender) }
+            case .showDetail: { $0.source.showDetailViewController($0.destination, sender: sender) }
+            case .present, .popover: { [self] in present($0) }
             case .custom, .unwind, .relationship: nil
             case .embed: { [self] in embed($0) }
             }
@@ -127,8 +143,8 @@ import NibbleViews
         let search = UnwindSearch(
             StoryboardUnwindSegueSource(source: source, unwindAction: action, sender: sender))
         guard let route = search.route() else { return search.report(self) }
-        let segue = segue(from: source, to: route.destination)
-        segue.standardPerformance = { route.follow($0) }
+        let segue = segue(from: source, to: route.destination, sender)
+        segue.standardPerformance = { [isAnimated] in route.follow($0, animated: isAnimated) }
         source.prepare(for: segue, sender: sender)
         action.perform(on: route.destination, sender: segue, event: nil)
         segue.perform()

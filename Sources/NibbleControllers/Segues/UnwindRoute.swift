@@ -1,14 +1,21 @@
 import NibbleViews
 
-/// The way of an unwind segue from what it has in common with its destination, inwards.
+/// The way of an unwind segue: what is dismissed, and then from what source and destination have in common,
+/// inwards.
 @MainActor struct UnwindRoute {
     let destination: ViewController
     /// The containers around the destination, outermost first, each followed by the next or by the destination.
     private let containers: [ViewController]
 
-    /// A way to `destination`, which is `outermost` or lies in it.
-    init(from outermost: ViewController, to destination: ViewController) {
+    /// The controller whose presentation is in the way, with all above it.
+    private let presenter: ViewController?
+
+    /// A way to `destination`, which is `outermost` or lies in it, after what `presenter` presents is dismissed.
+    init(
+        from outermost: ViewController, to destination: ViewController, dismissing presenter: ViewController?
+    ) {
         self.destination = destination
+        self.presenter = presenter
         var containers: [ViewController] = []
         var step = destination
         while step !== outermost, let parent = step.parent {
@@ -18,8 +25,15 @@ import NibbleViews
         self.containers = containers.reversed()
     }
 
-    /// Has each container show what leads to the destination.
-    func follow(_ segue: StoryboardSegue) {
+    /// Dismisses what is in the way, and has each container show what leads to the destination: unseen under
+    /// what goes away, where something does.
+    func follow(_ segue: StoryboardSegue, animated: Bool) {
+        guard let presenter else { return unwind(segue) }
+        presenter.dismiss(animated: animated)
+        View.performWithoutAnimation { unwind(segue) }
+    }
+
+    private func unwind(_ segue: StoryboardSegue) {
         for (container, child) in zip(containers, containers.dropFirst() + [destination]) {
             container.unwind(for: segue, towards: child)
         }

@@ -2,7 +2,7 @@ import NibbleViews
 
 /// Looks for the controller that an unwind segue goes back to, by UIKit's rules.
 ///
-/// Outward from the source, each controller's allowed children are searched depth-first, and the controller
+/// Outward from the source, across presentations, each controller's allowed children are searched depth-first, and the controller
 /// itself is asked once none of them is the destination.
 @MainActor final class UnwindSearch {
     private let source: StoryboardUnwindSegueSource
@@ -14,9 +14,11 @@ import NibbleViews
     /// The way to the nearest destination; `nil` when no controller is one.
     func route() -> UnwindRoute? {
         var step = source.source
-        while let outer = step.parent {
+        var presenter: ViewController?
+        while let outer = step.parent ?? step.presentingViewController {
+            if step.parent == nil { presenter = outer }
             if let destination = search(outer) {
-                return UnwindRoute(from: outer, to: destination)
+                return UnwindRoute(from: outer, to: destination, dismissing: presenter)
             }
             step = outer
         }

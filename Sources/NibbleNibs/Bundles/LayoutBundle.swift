@@ -1,5 +1,6 @@
 import NibbleControllers
 import NibbleDocument
+import NibbleViews
 
 /// The nibs and storyboards of one module.
 ///
@@ -13,6 +14,8 @@ import NibbleDocument
 
     private var nibs: [String: Layout] = [:]
     private var storyboards: [String: Layout] = [:]
+    /// The images that have a name.
+    var images: [String: Image] = [:]
     /// The nibs that are being loaded, and how many times one inside the other.
     var loading: [String: Int] = [:]
 

@@ -4,17 +4,30 @@ import NibbleViews
 
 /// Sets one built-in attribute of an object.
 @MainActor struct AttributeSetter {
-    /// Sets it; `false` when the object or the value is of another kind.
-    let set: (AnyObject, AttributeValue) -> Bool
+    /// Sets it; `false` when the object or the value is of another kind. Names are looked up in the bundle.
+    let set: (AnyObject, AttributeValue, LayoutBundle) -> Bool
 
     private init<Object, Value>(
         _ read: @escaping (AttributeValue) -> Value?, _ set: @escaping @MainActor (Object, Value) -> Void
     ) {
-        self.set = { object, value in
+        self.set = { object, value, _ in
             guard let object = object as? Object, let value = read(value) else { return false }
             set(object, value)
             return true
         }
+    }
+
+    private init<Object>(named set: @escaping @MainActor (Object, String, LayoutBundle) -> Void) {
+        self.set = { object, value, bundle in
+            guard let object = object as? Object, case .string(let name) = value else { return false }
+            set(object, name, bundle)
+            return true
+        }
+    }
+
+    /// An image by the name that it has in the bundle; without an image where there is none of the name.
+    static func image<Object>(_ set: @escaping @MainActor (Object, Image?) -> Void) -> Self {
+        Self(named: { (object: Object, name, bundle) in set(object, bundle.image(named: name)) })
     }
 
     static func string<Object>(_ set: @escaping @MainActor (Object, String) -> Void) -> Self {

@@ -17,4 +17,18 @@ extension AttributeTable {
             "horizontal": PageViewController.NavigationOrientation.horizontal, "vertical": .vertical,
         ]) { (controller: PageViewController, value) in controller.setNavigationOrientation(value) }
     ]
+
+    // MARK: Words
+
+    /// The styles of presentations by name, for segues too.
+    static let presentationStyles: [String: ModalPresentationStyle] = [
+        "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet,
+        "formSheet": .formSheet, "overFullScreen": .overFullScreen, "currentContext": .currentContext,
+        "overCurrentContext": .overCurrentContext, "popover": .popover, "custom": .custom,
+    ]
+
+    /// The ways of presentations to come and go by name, for segues too.
+    static let transitionStyles: [String: ModalTransitionStyle] = [
+        "coverVertical": .coverVertical, "crossDissolve": .crossDissolve,
+    ]
 }

@@ -103,7 +103,9 @@ extension ObjectLoader {
     func connectSegues(
         of scene: LayoutScene, templates: [SegueTemplate], where isWanted: (SegueDescription) -> Bool
     ) {
-        for (segue, template) in zip(scene.segues, templates) where isWanted(segue) {
+        for (segue, template) in zip(scene.segues, templates) {
+            if let anchor = segue.anchor, let object = objects[anchor.text] { template.anchor = object }
+            guard isWanted(segue) else { continue }
             guard let element = objects[segue.source] else { continue }
             if segue.kind == .embed {
                 template.containerView = element as? ContainerView

@@ -6,7 +6,8 @@ import NibbleViews
 /// Makes the objects of one scene, once: the work that nibs and storyboards have in common.
 @MainActor final class ObjectLoader {
     let document: LayoutDocument
-    let connections: LayoutConnections
+    private let bundle: LayoutBundle
+    var connections: LayoutConnections { bundle.connections }
     /// What there is by id: the objects made, and those that were there before, such as the owner.
     var objects: [String: AnyObject] = [:]
     /// The names by which the connections know the objects' classes.
@@ -15,9 +16,9 @@ import NibbleViews
     private var made: [(object: AnyObject, description: LayoutObject)] = []
     private(set) var faults: [LayoutFault] = []
 
-    init(document: LayoutDocument, connections: LayoutConnections) {
+    init(document: LayoutDocument, bundle: LayoutBundle) {
         self.document = document
-        self.connections = connections
+        self.bundle = bundle
     }
 
     func fault(_ message: String, at position: SourcePosition) {
@@ -162,7 +163,7 @@ import NibbleViews
         let ancestry = Vocabulary.current.ancestry(of: description.element)
         for attribute in description.attributes where attribute.name != "frame" {
             let setter = ancestry.lazy.compactMap { AttributeTable.setters[$0]?[attribute.name] }.first
-            guard setter?.set(object, attribute.value) == true else {
+            guard setter?.set(object, attribute.value, bundle) == true else {
                 fault(
                     "attribute '\(attribute.name)' cannot be set on '\(className(of: description))'",
                     at: attribute.position)

@@ -17,6 +17,10 @@ import NibbleViews
         .navigationItem: Placement { (controller: ViewController, item: NavigationItem) in
             controller.setNavigationItem(item)
         },
+        .tabBarItem: Placement { (controller: ViewController, item: TabBarItem) in
+            if item.title == nil { item.title = controller.title }
+            controller.tabBarItem = item
+        },
         .toolbarItem: Placement { (controller: ViewController, item: BarButtonItem) in
             controller.toolbarItems = (controller.toolbarItems ?? []) + [item]
         },

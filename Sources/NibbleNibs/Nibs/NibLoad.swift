@@ -18,7 +18,7 @@ import NibbleViews
                 "Nib.instantiate: '\(document.name)' loads itself: its file makes an object whose initialiser loads it again; leave the class of the file's root to the element, and name it as the owner"
             )
         }
-        let loader = ObjectLoader(document: document, connections: bundle.connections)
+        let loader = ObjectLoader(document: document, bundle: bundle)
         checkOwner(loader)
         var topLevel: [AnyObject] = []
         for scene in document.scenes {

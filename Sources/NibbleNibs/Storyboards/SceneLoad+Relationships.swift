@@ -67,5 +67,25 @@ extension SceneLoad {
 /// What gives its children to each of the framework's containers.
 @MainActor enum RelationshipTable {
     /// Setters by element, then by relationship; `false` when the container is of another class.
-    static let relationships: [String: [String: (ViewController, [ViewController]) -> Bool]] = [:]
+    static let relationships: [String: [String: (ViewController, [ViewController]) -> Bool]] = [
+        "tabBarController": [
+            "viewControllers": setter { (tabs: TabBarController, children) in tabs.viewControllers = children
+            }
+        ],
+        "navigationController": [
+            "rootViewController": setter { (stack: NavigationController, children) in
+                stack.viewControllers = children
+            }
+        ],
+    ]
+
+    private static func setter<Container: ViewController>(
+        _ set: @escaping @MainActor (Container, [ViewController]) -> Void
+    ) -> (ViewController, [ViewController]) -> Bool {
+        { container, children in
+            guard let container = container as? Container else { return false }
+            set(container, children)
+            return true
+        }
+    }
 }

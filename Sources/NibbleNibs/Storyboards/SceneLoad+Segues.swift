@@ -24,7 +24,7 @@ extension SceneLoad {
                 return nil
             }
         }
-        return SegueTemplate(
+        let template = SegueTemplate(
             identifier: segue.identifier?.text, kind: Self.kind(segue.kind),
             destinationName: segue.destination.text, action: action, makeSegue: maker,
             makeDestination: { [storyboard, weak controller] request in
@@ -39,12 +39,22 @@ extension SceneLoad {
                 return storyboard.makeDestination(
                     segue.destination, creator: request.creator, origin: origin)
             })
+        template.presentationStyle = segue.presentation.flatMap { AttributeTable.presentationStyles[$0.text] }
+        template.transitionStyle = segue.transition.flatMap { AttributeTable.transitionStyles[$0.text] }
+        template.isAnimated = segue.isAnimated
+        return template
     }
 
     private static func kind(_ kind: SegueDescription.Kind) -> SegueKind {
         switch kind {
+        case .show: .show
+        case .showDetail: .showDetail
+        case .present: .present
+        case .popover: .popover
         case .embed: .embed
-        default: .custom
+        case .relationship: .relationship
+        case .unwind: .unwind
+        case .custom: .custom
         }
     }
 

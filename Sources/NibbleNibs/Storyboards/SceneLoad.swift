@@ -18,7 +18,7 @@ import NibbleViews
         self.storyboard = storyboard
         self.origin = origin
         self.nesting = nesting
-        loader = ObjectLoader(document: storyboard.document, connections: storyboard.bundle.connections)
+        loader = ObjectLoader(document: storyboard.document, bundle: storyboard.bundle)
     }
 
     /// Makes the controller: `init(coder:)` and items, children, what connects these, settable properties,

@@ -24,7 +24,7 @@ import NibbleViews
         guard let description = scene.controller,
             let root = description.children.first(where: { $0.role == .view })
         else { return nil }
-        let loader = ObjectLoader(document: storyboard.document, connections: storyboard.bundle.connections)
+        let loader = ObjectLoader(document: storyboard.document, bundle: storyboard.bundle)
         loader.know(parts)
         let known = SceneParts(of: description)
         let view = loader.make(root) as? View

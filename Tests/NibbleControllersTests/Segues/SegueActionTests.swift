@@ -22,7 +22,9 @@ import Testing
                 },
                 makeDestination: { request in
                     let coders = (0..<2).map { _ in Coder { _ in log.add("decoded") } }
-                    if let creator = request.creator, let made = coders[0].controller(madeBy: creator) { return made }
+                    if let creator = request.creator, let made = coders[0].controller(madeBy: creator) {
+                        return made
+                    }
                     guard let made = Detail(coder: coders[1]) else { fatalError("Detail takes any coder") }
                     return made
                 }))
