@@ -203,6 +203,66 @@ import Testing
             ) == [])
     }
 
+    /// Diagnostics of a container `a` with `text` inside, from the third character of the message on.
+    private func container(_ element: String, _ text: String) -> [String] {
+        lines("<\(element) id='a'>\n\(text)\n</\(element)>")
+    }
+
+    @Test("Relationships go without saying in containers, in order, as many as there is room for")
+    func relationships() throws {
+        let child = "<segue destination='b'/>"
+        #expect(container("tabBarController", child + child + child) == [])
+        #expect(container("pageViewController", child) == [])
+        #expect(
+            container("pageViewController", child + child) == [
+                "26: error: <pageViewController> has no room for this relationship; it has one each of viewControllers"
+            ])
+        let result = compile(
+            "<storyboard initialViewController='a'><tabBarController id='a'>\(child)\(child)<segue kind='custom' class='S' destination='b'/></tabBarController><viewController id='b'/></storyboard>"
+        )
+        let segues = try #require(result.document).scenes[0].segues
+        #expect(segues.map(\.kind) == [.relationship, .relationship, .custom])
+        #expect(segues.map(\.relationship?.text) == ["viewControllers", "viewControllers", nil])
+    }
+
+    @Test("Relationships: missing scenes, unknown names, doubled ones, a class, a view of the container's")
+    func relationshipFaults() {
+        #expect(
+            container(
+                "pageViewController",
+                "<segue destination='c'/><segue destination='b' relationship='viewControlers'/>"
+                    + "<segue destination='b' kind='relationship' class='S'/><view/>") == [
+                    "21: error: there is no scene with the id 'c'",
+                    "64: error: 'viewControlers' is none of viewControllers; did you mean 'viewControllers'?",
+                    "84: error: <pageViewController> has no room for this relationship; it has one each of viewControllers",
+                    "127: error: a segue of kind relationship takes no 'class'; one of kind show, showDetail, present, popover, embed, unwind, custom does",
+                    "140: error: <pageViewController> makes its view itself, of its children's",
+                ])
+        #expect(
+            container(
+                "pageViewController",
+                "<segue destination='b' relationship='viewControllers'/><segue destination='b' relationship='viewControllers'/>"
+            ) == [
+                "96: error: <pageViewController> has its viewControllers already, in line 3"
+            ])
+    }
+
+    @Test("Containers that lead back to themselves are faults, through embed segues as well")
+    func relationshipCycles() {
+        #expect(
+            compile(
+                """
+                <storyboard initialViewController='t'>
+                <tabBarController id='t'><segue destination='n'/><segue destination='t'/></tabBarController>
+                <pageViewController id='n'><segue destination='v'/></pageViewController>
+                <viewController id='v'><view><containerView><segue destination='n'/></containerView></view></viewController></storyboard>
+                """
+            ).diagnostics.map(\.description) == [
+                "A.storyboard.xml:2:51: error: relationships make this scene inside itself without end: 't' → 't'",
+                "A.storyboard.xml:4:46: error: embed segues and relationships make this scene inside itself without end: 'n' → 'v' → 'n'",
+            ])
+    }
+
     @Test("A controller may be a nib's object, without segues")
     func nibControllers() {
         let result = LayoutCompiler.compile(

@@ -6,11 +6,34 @@ extension Vocabulary {
             attributes: [
                 .init("title", .string, "What containers call it."),
                 .init(
+                    "restorationIdentifier", .string, "The name that its state is kept under, to be restored."
+                ),
+                .init(
+                    "modalPresentationStyle", .keyword(presentationStyles),
+                    "How it lies over what presents it."),
+                .init(
+                    "modalTransitionStyle", .keyword(transitionStyles), "How it comes and goes, presented."),
+                .init(
+                    "definesPresentationContext", .boolean,
+                    "Whether `currentContext` and `overCurrentContext` mean its view."),
+                .init("isModalInPresentation", .boolean, "Whether only code dismisses it."),
+                .init(
+                    "preferredContentSize", .cells(2), "`width height`: the extent it asks a container for."),
+                .init(
                     "additionalSafeAreaInsets", .cells(4),
                     "`top left bottom right`: what the safe area keeps clear besides."),
                 .init(
                     "hidesBottomBarWhenPushed", .boolean,
                     "Whether the bar below goes away while it is on top of a stack."),
+            ]),
+        ElementDescription(
+            "tabBarController", "TabBarController", .controller, super: "viewController",
+            relationships: [.init("viewControllers", isList: true)],
+            help: "Several controllers, one of them shown, chosen by a tab.",
+            attributes: [
+                .init("tabBarPosition", .keyword(["top", "bottom"]), "The edge that the bar is at."),
+                .init("isTabBarHidden", .boolean, "Whether the bar is hidden."),
+                .init("selectedIndex", .integer(0...1_000), "The tab that is selected first, from 0."),
             ]),
         ElementDescription(
             "pageViewController", "PageViewController", .controller, super: "viewController",

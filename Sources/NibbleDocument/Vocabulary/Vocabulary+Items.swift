@@ -19,6 +19,16 @@ extension Vocabulary {
                     "Whether the items at the left stand beside the back button."),
             ]),
         ElementDescription(
+            "tabBarItem", "TabBarItem", .item,
+            help: "What a tab bar shows of the controller that it stands in.",
+            attributes: [
+                .init("title", .string, "The tab's title; the controller's without it."),
+                .init("badgeValue", .string, "A few characters behind the title, mostly a number."),
+                .init("badgeColor", .color, "The badge's colour."),
+                .init("isEnabled", .boolean, "Whether it can be chosen."),
+                .init("tag", .integer(-1_000_000_000...1_000_000_000), "A number of the app's own."),
+            ]),
+        ElementDescription(
             "barButtonItem", "BarButtonItem", .barButton,
             help: "A button of a navigation bar or a toolbar, or a space between two.",
             attributes: [

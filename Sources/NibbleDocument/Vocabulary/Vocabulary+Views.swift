@@ -30,6 +30,9 @@ extension Vocabulary {
                 .init("isUserInteractionEnabled", .boolean, "Whether the mouse finds it."),
                 .init("tag", .integer(-1_000_000_000...1_000_000_000), "A number of the app's own."),
                 .init("accessibilityIdentifier", .string, "The name tests find it by; the id without one."),
+                .init(
+                    "restorationIdentifier", .string, "The name that its state is kept under, to be restored."
+                ),
                 .init("focusGroupIdentifier", .string, "The group whose views the arrow keys step through."),
                 .init("autoresizingMask", .keywords(autoresizingCases), "What follows the superview's size."),
                 .init(

@@ -58,6 +58,14 @@ import NibbleViews
             }, set)
     }
 
+    static func size<Object>(_ set: @escaping @MainActor (Object, Size) -> Void) -> Self {
+        Self(
+            {
+                guard case .cells(let cells) = $0, cells.count == 2 else { return nil }
+                return Size(width: cells[0], height: cells[1])
+            }, set)
+    }
+
     /// An attribute with words for values; `cases` is what they stand for.
     static func keyword<Object, Value>(
         _ cases: [String: Value], _ set: @escaping @MainActor (Object, Value) -> Void

@@ -4,6 +4,24 @@ import NibbleViews
 extension AttributeTable {
     static let viewController: [String: AttributeSetter] = [
         "title": .string { (controller: ViewController, value) in controller.title = value },
+        "restorationIdentifier": .string { (controller: ViewController, value) in
+            controller.restorationIdentifier = value
+        },
+        "modalPresentationStyle": .keyword(presentationStyles) { (controller: ViewController, value) in
+            controller.modalPresentationStyle = value
+        },
+        "modalTransitionStyle": .keyword(transitionStyles) { (controller: ViewController, value) in
+            controller.modalTransitionStyle = value
+        },
+        "definesPresentationContext": .boolean { (controller: ViewController, value) in
+            controller.definesPresentationContext = value
+        },
+        "isModalInPresentation": .boolean { (controller: ViewController, value) in
+            controller.isModalInPresentation = value
+        },
+        "preferredContentSize": .size { (controller: ViewController, value) in
+            controller.preferredContentSize = value
+        },
         "additionalSafeAreaInsets": .insets { (controller: ViewController, value) in
             controller.additionalSafeAreaInsets = value
         },
@@ -16,6 +34,18 @@ extension AttributeTable {
         "navigationOrientation": .keyword([
             "horizontal": PageViewController.NavigationOrientation.horizontal, "vertical": .vertical,
         ]) { (controller: PageViewController, value) in controller.setNavigationOrientation(value) }
+    ]
+
+    static let tabBarController: [String: AttributeSetter] = [
+        "tabBarPosition": .keyword(["top": TabBar.Position.top, "bottom": .bottom]) {
+            (controller: TabBarController, value) in controller.tabBarPosition = value
+        },
+        "isTabBarHidden": .boolean { (controller: TabBarController, value) in
+            controller.isTabBarHidden = value
+        },
+        "selectedIndex": .integer { (controller: TabBarController, value) in
+            controller.selectedIndex = value
+        },
     ]
 
     // MARK: Words

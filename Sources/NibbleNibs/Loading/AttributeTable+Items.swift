@@ -23,4 +23,12 @@ extension AttributeTable {
         },
         "width": .integer { (item: BarButtonItem, value) in item.width = value },
     ]
+
+    static let tabBarItem: [String: AttributeSetter] = [
+        "title": .string { (item: TabBarItem, value) in item.title = value },
+        "badgeValue": .string { (item: TabBarItem, value) in item.badgeValue = value },
+        "badgeColor": .color { (item: TabBarItem, value) in item.badgeColor = value },
+        "isEnabled": .boolean { (item: TabBarItem, value) in item.isEnabled = value },
+        "tag": .integer { (item: TabBarItem, value) in item.tag = value },
+    ]
 }

@@ -11,7 +11,8 @@ import NibbleViews
         "keyHintsView": [:],
         "viewController": viewController,
         "pageViewController": pageViewController,
-        "navigationItem": navigationItem, "barButtonItem": barButtonItem,
+        "tabBarController": tabBarController, "tabBarItem": tabBarItem, "navigationItem": navigationItem,
+        "barButtonItem": barButtonItem,
     ]
 
     private static let view: [String: AttributeSetter] = [
@@ -22,6 +23,7 @@ import NibbleViews
         "isUserInteractionEnabled": .boolean { (view: View, value) in view.isUserInteractionEnabled = value },
         "tag": .integer { (view: View, value) in view.tag = value },
         "accessibilityIdentifier": .string { (view: View, value) in view.accessibilityIdentifier = value },
+        "restorationIdentifier": .string { (view: View, value) in view.restorationIdentifier = value },
         "focusGroupIdentifier": .string { (view: View, value) in view.focusGroupIdentifier = value },
         "autoresizingMask": .keywords(masks) { (view: View, value) in view.autoresizingMask = value },
         "autoresizesSubviews": .boolean { (view: View, value) in view.autoresizesSubviews = value },

@@ -16,7 +16,9 @@ import NibbleViews
         "pageControl": { PageControl(coder: $0) },
         "keyHintsView": { KeyHintsView(coder: $0) },
         "viewController": { ViewController(coder: $0) },
+        "tabBarController": { TabBarController(coder: $0) },
         "pageViewController": { PageViewController(coder: $0) },
+        "tabBarItem": made(TabBarItem.init),
         "navigationItem": made(NavigationItem.init),
         "barButtonItem": made(BarButtonItem.init),
     ]
