@@ -17,7 +17,7 @@ import Testing
             contentsOf: source.appending(path: "Package.swift.template"), encoding: .utf8)
         try write(
             manifest.replacingOccurrences(of: "NIBBLE", with: Self.repository.path), to: "Package.swift")
-        for target in ["Good", "Faults", "Widgets"] {
+        for target in ["Good", "Faults", "Widgets", "Run"] {
             let sources = source.appending(path: "Sources/\(target)")
             for name in try FileManager.default.contentsOfDirectory(atPath: sources.path) {
                 let text = try String(contentsOf: sources.appending(path: name), encoding: .utf8)
@@ -36,31 +36,38 @@ import Testing
     }
 
     /// The lines of a build that start with a layout file's path, without the folder; and the exit status.
-    private func build(_ target: String) throws -> (lines: [String], output: String, status: Int32) {
+    private func build(_ target: String, product: Bool = false) throws -> (
+        lines: [String], output: String, status: Int32
+    ) {
         try install()
         let scratch = Self.folder.deletingLastPathComponent().appending(path: "build")
         // A plan made before files of the framework came or went would be kept, and fail.
         try? FileManager.default.removeItem(at: scratch.appending(path: "debug.yaml"))
+        let (output, status) = try Self.run(
+            URL(filePath: "/usr/bin/env"),
+            [
+                "swift", "build", product ? "--product" : "--target", target, "--package-path",
+                Self.folder.path, "--scratch-path", scratch.path,
+            ])
+        let start = Self.folder.appending(path: "Sources/\(target)").path + "/"
+        let lines = Set(
+            output.split(separator: "\n").filter { $0.hasPrefix(start) }
+                .map { $0.dropFirst(start.count).trimmingCharacters(in: .whitespaces) })
+        return (lines.sorted { $0.localizedStandardCompare($1) == .orderedAscending }, output, status)
+    }
+
+    /// What a program prints, and its exit status.
+    private static func run(_ program: URL, _ arguments: [String]) throws -> (output: String, status: Int32) {
         let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = [
-            "swift", "build", "--target", target, "--package-path", Self.folder.path, "--scratch-path",
-            scratch.path,
-        ]
+        process.executableURL = program
+        process.arguments = arguments
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = pipe
         try process.run()
         let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        let start = Self.folder.appending(path: "Sources/\(target)").path + "/"
-        let lines = Set(
-            output.split(separator: "\n").filter { $0.hasPrefix(start) }
-                .map { $0.dropFirst(start.count).trimmingCharacters(in: .whitespaces) })
-        return (
-            lines.sorted { $0.localizedStandardCompare($1) == .orderedAscending }, output,
-            process.terminationStatus
-        )
+        return (output, process.terminationStatus)
     }
 
     @Test(
@@ -70,6 +77,23 @@ import Testing
         let (_, output, status) = try build(target)
         #expect(status == 0, "\(output.suffix(4_000))")
         #expect(!output.contains("warning:"))
+    }
+
+    @Test(
+        "What the files say is there when the program runs, other modules' storyboards and segue actions with it"
+    )
+    func run() throws {
+        let (_, output, status) = try build("Run", product: true)
+        try #require(status == 0, "\(output.suffix(4_000))")
+        let program = Self.folder.deletingLastPathComponent().appending(path: "build/debug/Run")
+        let (printed, ending) = try Self.run(program, [])
+        #expect(ending == 0)
+        #expect(
+            printed == """
+                2 1 2 given
+                11 segues
+
+                """)
     }
 
     @Test("One build shows the faults of both compilers, each where it stands in the layout file")

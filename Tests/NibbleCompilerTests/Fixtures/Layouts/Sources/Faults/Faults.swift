@@ -34,6 +34,7 @@ struct NoClass {}
 class Screen: ViewController {
     func makeOther(coder: Coder) -> Screen? { nil }
     func noCoder() -> Screen? { nil }
+    func back(_ segue: StoryboardSegue) {}
 }
 
 class Needy: ViewController {

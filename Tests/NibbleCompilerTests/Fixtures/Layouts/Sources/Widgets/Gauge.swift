@@ -5,3 +5,8 @@ open class Gauge: Control {
     public var level = 0.0
     public override init?(coder: Coder) { super.init(coder: coder) }
 }
+
+/// A controller of another module's storyboard.
+open class Dial: ViewController {
+    public override init?(coder: Coder) { super.init(coder: coder) }
+}
