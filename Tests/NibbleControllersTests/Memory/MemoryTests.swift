@@ -107,6 +107,19 @@ private final class Counted: ViewController {
         }
     }
 
+    @Test("10,000 pushes and pops leave memory flat") func pushes() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let navigation = NavigationController(rootViewController: Counted())
+            let stage = Stage(showing: navigation)
+            MemoryTests.expectFlat {
+                navigation.pushViewController(Counted(), animated: false)
+                stage.frame()
+                navigation.popViewController(animated: false)
+                stage.frame()
+            }
+        }
+    }
+
     @Test("2,000 roots, each with a tree of controllers, leave memory flat") func roots() async {
         await #expect(processExitsWith: .success) { @MainActor in
             let stage = Stage()
