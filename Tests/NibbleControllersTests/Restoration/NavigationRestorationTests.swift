@@ -8,6 +8,8 @@ import Testing
     private let file = TemporaryFile()
 
     final class Delegate: ApplicationDelegate {
+        func applicationDidFinishLaunching(_ application: Application) {}
+
         func application(
             _ application: Application, viewControllerWithRestorationIdentifierPath path: [String],
             coder: RestorationCoder

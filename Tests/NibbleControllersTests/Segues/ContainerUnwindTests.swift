@@ -102,7 +102,7 @@ import Testing
             SegueTemplate(identifier: "go", kind: .show, destinationName: "d") { _ in ViewController() })
         root.performSegue(withIdentifier: "go", sender: nil)
         stage.advance(by: .seconds(1))
-        weak var shown = navigation.topViewController
+        weak let shown = navigation.topViewController
         #expect(shown !== root)
         #expect(navigation.viewControllers.count == 2)
         navigation.popViewController(animated: false)
