@@ -90,8 +90,9 @@ import Testing
         #expect(ending == 0)
         #expect(
             printed == """
-                2 1 2 given
-                11 segues
+                2 1 2 given 2
+                12 segues
+                NavigationController Stack, ViewController -, ViewController -
 
                 """)
     }

@@ -11,9 +11,10 @@ import Testing
         var generator = SplitMix(seed: 11)
         let pieces = [
             "<", ">", "/>", "\"", "&", "&lt;", "id=\"a\"", "<view", "@", "*", ";", "-", "\u{0}", "é", "]]>",
-            "<!--",
+            "<!--", "<segue kind=\"relationship\"", "<navigationItem>", "unwindAction=\"",
+            "<storyboardReference ",
         ]
-        for text in [Samples.nib, Samples.storyboard] {
+        for text in [Samples.nib, Samples.storyboard, Samples.containers] {
             let bytes = Array(text.utf8)
             for _ in 0..<1_500 {
                 var damaged = bytes
@@ -56,11 +57,27 @@ import Testing
             String(repeating: "<nib>", count: 200_000),
             "<nib b='" + String(repeating: "&amp;", count: 200_000) + "'/>",
             "<nib>" + String(repeating: "<!---->", count: 140_000) + "</nib>",
+            "<storyboard>" + String(repeating: "<storyboardReference id='a' storyboard='b'/>", count: 20_000)
+                + "</storyboard>",
+            "<storyboard><tabBarController id='a'>"
+                + String(repeating: "<segue destination='a'/>", count: 9_000)
+                + "</tabBarController></storyboard>",
+            "<storyboard>"
+                + (0..<4_000).map {
+                    "<navigationController id='n\($0)'><segue destination='n\($0 + 1)'/></navigationController>"
+                }
+                .joined() + "</storyboard>",
+            "<storyboard><viewController><navigationItem>"
+                + String(
+                    repeating: "<leftBarButtonItem action='a'><action selector='b'/></leftBarButtonItem>",
+                    count: 4_000)
+                + "</navigationItem></viewController></storyboard>",
         ])
     func slow(text: String) {
         let clock = ContinuousClock()
         var count = 0
-        let time = clock.measure { count = LayoutCompiler.compile(text, file: nib).diagnostics.count }
+        let file = text.hasPrefix("<storyboard") ? storyboard : nib
+        let time = clock.measure { count = LayoutCompiler.compile(text, file: file).diagnostics.count }
         #expect(count <= 200)
         // A release build takes under a tenth of a second; a debug build on a busy machine has more.
         #expect(time < .seconds(20))

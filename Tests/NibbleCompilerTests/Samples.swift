@@ -25,6 +25,21 @@ enum Samples {
           <viewController id="blue" class="DetailViewController"> <view/> </viewController>
         </storyboard>
         """
+
+    static let containers = """
+        <storyboard initialViewController="tabs">
+          <tabBarController id="tabs"><segue destination="stack"/><segue destination="far"/></tabBarController>
+          <navigationController id="stack"><segue destination="list" instantiation="makeList"/></navigationController>
+          <viewController id="list" class="List">
+            <tabBarItem title="List" badgeValue="3"/>
+            <navigationItem><rightBarButtonItem id="add" systemItem="add"><segue kind="popover" destination="far"/></rightBarButtonItem></navigationItem>
+            <toolbarItems><barButtonItem title="Sort" action="sort"/></toolbarItems>
+            <segue kind="unwind" unwindAction="done"/>
+            <view><tapGestureRecognizer action="tapped"/><scrollView><view top="contentGuide" width="frameGuide"/></scrollView></view>
+          </viewController>
+          <storyboardReference id="far" storyboard="Far" identifier="a" bundle="Widgets"/>
+        </storyboard>
+        """
 }
 
 /// A small generator whose numbers are the same in every run.

@@ -263,6 +263,52 @@ import Testing
             ])
     }
 
+    @Test("The guides of a scroll view are those of the nearest one around")
+    func scrollGuides() throws {
+        let result = compile(
+            """
+            <storyboard initialViewController='a'><viewController id='a'><view width='frameGuide'>
+            <scrollView id='s'><constraint item='contentGuide' attribute='width' constant='200'/>
+            <view id='v' top='contentGuide + 1' width='frameGuide'><scrollView id='t' top='contentGuide'/></view>
+            </scrollView></view></viewController></storyboard>
+            """)
+        #expect(
+            result.diagnostics.map(\.description) == [
+                "A.storyboard.xml:1:75: error: 'frameGuide' is the guide of a <scrollView> around, and there is none"
+            ])
+        let constraints = try #require(result.document).scenes[0].constraints
+        #expect(
+            constraints.map(\.first.item) == [
+                .contentGuide(of: "s"), .object("v"), .object("v"), .object("t"),
+            ])
+        #expect(
+            constraints.map { $0.second?.item } == [
+                nil, .contentGuide(of: "s"), .frameGuide(of: "s"), .contentGuide(of: "s"),
+            ])
+    }
+
+    @Test(
+        "A recognizer stands in a view, and sends actions or performs segues; a popover then points at the view"
+    )
+    func recognizers() throws {
+        let result = compile(
+            """
+            <storyboard initialViewController='a'><viewController id='a'><view id='v'>
+            <tapGestureRecognizer id='t' numberOfTapsRequired='2' action='x'><action selector='y'/></tapGestureRecognizer>
+            <gestureRecognizer class='Swipe'><segue kind='popover' destination='b'/></gestureRecognizer>
+            </view><outlet property='tap' destination='t'/></viewController><viewController id='b'/></storyboard>
+            """)
+        #expect(result.diagnostics.map(\.description) == [])
+        let scene = try #require(result.document).scenes[0]
+        #expect(scene.segues.map(\.anchor?.text) == ["v"])
+        #expect(scene.actions.map(\.selector.text) == ["x", "y"])
+        #expect(
+            scene.controller?.children[0].children.map(\.role) == [.gestureRecognizer, .gestureRecognizer])
+        #expect(
+            segues("<panGestureRecognizer><action on='touchDown' selector='x'/></panGestureRecognizer>").count
+                == 1)
+    }
+
     @Test("A controller may be a nib's object, without segues")
     func nibControllers() {
         let result = LayoutCompiler.compile(

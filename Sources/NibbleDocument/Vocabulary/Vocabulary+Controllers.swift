@@ -27,6 +27,14 @@ extension Vocabulary {
                     "Whether the bar below goes away while it is on top of a stack."),
             ]),
         ElementDescription(
+            "navigationController", "NavigationController", .controller, super: "viewController",
+            relationships: [.init("rootViewController")],
+            help: "A stack of controllers, the one on top shown, with a bar that leads back.",
+            attributes: [
+                .init("isNavigationBarHidden", .boolean, "Whether there is no bar above."),
+                .init("isToolbarHidden", .boolean, "Whether there is no bar below; `true` without it."),
+            ]),
+        ElementDescription(
             "tabBarController", "TabBarController", .controller, super: "viewController",
             relationships: [.init("viewControllers", isList: true)],
             help: "Several controllers, one of them shown, chosen by a tab.",

@@ -36,6 +36,13 @@ extension Vocabulary {
                     "When there is a sign that empties it."),
             ]),
         ElementDescription(
+            "switch", "Switch", .control, super: "control", primaryEvent: "valueChanged",
+            help: "On or off.",
+            attributes: [
+                .init("isOn", .boolean, "Whether it is on."),
+                .init("onTintColor", .color, "Its colour while it is on."),
+            ]),
+        ElementDescription(
             "pageControl", "PageControl", .control, super: "control", primaryEvent: "valueChanged",
             help: "A row of dots, one a page, that tells which page is in sight.",
             attributes: [

@@ -17,6 +17,11 @@ extension Vocabulary {
         "flexibleBottomMargin",
     ]
 
+    private static let contentModes = [
+        "scaleToFill", "scaleAspectFit", "scaleAspectFill", "center", "top", "bottom", "left", "right",
+        "topLeft", "topRight", "bottomLeft", "bottomRight",
+    ]
+
     private static let priority = AttributeDescription.Kind.number(1...1_000)
 
     static let viewElements: [ElementDescription] = [
@@ -103,6 +108,32 @@ extension Vocabulary {
                 .init(
                     "preferredMaxLayoutWidth", .integer(0...10_000),
                     "The columns that the height of several lines is reckoned for."),
+            ]),
+        ElementDescription(
+            "scrollView", "ScrollView", .view, super: "view",
+            help: "A part of a content that may be larger, moved by keys and wheel.",
+            attributes: [
+                .init("contentInset", .cells(4), "`top left bottom right`: empty cells around the content."),
+                .init("isScrollEnabled", .boolean, "Whether the user scrolls it."),
+                .init("isPagingEnabled", .boolean, "Whether the user scrolls by whole pages."),
+                .init("showsVerticalScrollIndicator", .boolean, "Whether a bar shows which rows are seen."),
+                .init(
+                    "showsHorizontalScrollIndicator", .boolean, "Whether a bar shows which columns are seen."),
+            ]),
+        ElementDescription(
+            "imageView", "ImageView", .view, super: "view", help: "An image, two pixels a cell.",
+            attributes: [
+                .init("image", .string, "The name that the image is registered by with the bundle."),
+                .init("contentMode", .keyword(contentModes), "Where the image stands in another extent."),
+            ]),
+        ElementDescription(
+            "activityIndicatorView", "ActivityIndicatorView", .view, super: "view",
+            help: "Turns while something is going on.",
+            attributes: [
+                .init("style", .keyword(["medium", "large"]), "One cell, or a ring of several."),
+                .init("color", .color, "The colour of what turns; the tint without it."),
+                .init("hidesWhenStopped", .boolean, "Whether it is hidden while it does not turn."),
+                .init("isAnimating", .boolean, "Whether it turns from the start."),
             ]),
         ElementDescription(
             "keyHintsView", "KeyHintsView", .view, super: "view",

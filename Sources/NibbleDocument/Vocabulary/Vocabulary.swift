@@ -21,7 +21,8 @@ public struct Vocabulary: Sendable {
 
     /// The vocabulary of this version of the framework.
     public static let current = Vocabulary(
-        elements: viewElements + controlElements + controllerElements + itemElements, colors: colorNames,
+        elements: viewElements + controlElements + controllerElements + itemElements + gestureElements,
+        colors: colorNames,
         events: eventNames)
 
     /// The element with this name.

@@ -36,6 +36,15 @@ extension AttributeTable {
         ]) { (controller: PageViewController, value) in controller.setNavigationOrientation(value) }
     ]
 
+    static let navigationController: [String: AttributeSetter] = [
+        "isNavigationBarHidden": .boolean { (controller: NavigationController, value) in
+            controller.isNavigationBarHidden = value
+        },
+        "isToolbarHidden": .boolean { (controller: NavigationController, value) in
+            controller.isToolbarHidden = value
+        },
+    ]
+
     static let tabBarController: [String: AttributeSetter] = [
         "tabBarPosition": .keyword(["top": TabBar.Position.top, "bottom": .bottom]) {
             (controller: TabBarController, value) in controller.tabBarPosition = value

@@ -43,4 +43,9 @@ extension AttributeTable {
             control.pageIndicatorTintColor = value
         },
     ]
+
+    static let switchControl: [String: AttributeSetter] = [
+        "isOn": .boolean { (control: Switch, value) in control.isOn = value },
+        "onTintColor": .color { (control: Switch, value) in control.onTintColor = value },
+    ]
 }

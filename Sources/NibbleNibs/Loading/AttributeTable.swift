@@ -11,7 +11,11 @@ import NibbleViews
         "keyHintsView": [:],
         "viewController": viewController,
         "pageViewController": pageViewController,
-        "tabBarController": tabBarController, "tabBarItem": tabBarItem, "navigationItem": navigationItem,
+        "navigationController": navigationController, "tabBarController": tabBarController,
+        "scrollView": scrollView, "imageView": imageView, "activityIndicatorView": activityIndicatorView,
+        "switch": switchControl, "gestureRecognizer": gestureRecognizer,
+        "tapGestureRecognizer": tapGestureRecognizer, "panGestureRecognizer": panGestureRecognizer,
+        "tabBarItem": tabBarItem, "navigationItem": navigationItem,
         "barButtonItem": barButtonItem,
     ]
 

@@ -13,14 +13,22 @@ import NibbleViews
         "control": { Control(coder: $0) },
         "button": { Button(coder: $0) },
         "textField": { TextField(coder: $0) },
+        "switch": { Switch(coder: $0) },
+        "scrollView": { ScrollView(coder: $0) },
+        "imageView": { ImageView(coder: $0) },
+        "activityIndicatorView": { ActivityIndicatorView(coder: $0) },
         "pageControl": { PageControl(coder: $0) },
         "keyHintsView": { KeyHintsView(coder: $0) },
         "viewController": { ViewController(coder: $0) },
+        "navigationController": { NavigationController(coder: $0) },
         "tabBarController": { TabBarController(coder: $0) },
         "pageViewController": { PageViewController(coder: $0) },
         "tabBarItem": made(TabBarItem.init),
         "navigationItem": made(NavigationItem.init),
         "barButtonItem": made(BarButtonItem.init),
+        "gestureRecognizer": made(GestureRecognizer.init),
+        "tapGestureRecognizer": made(TapGestureRecognizer.init),
+        "panGestureRecognizer": made(PanGestureRecognizer.init),
     ]
 
     /// Makes what takes no coder: it gets its attributes after `init()`.

@@ -94,6 +94,7 @@ extension ObjectLoader {
         case let item as BarButtonItem:
             item.target = target
             item.action = selector
+        case let recognizer as GestureRecognizer: recognizer.addTarget(target, action: selector)
         default: break
         }
     }

@@ -59,7 +59,8 @@ extension ObjectLoader {
         case .superview(let id): (objects[id] as? View)?.superview
         case .safeArea(let id): (objects[id] as? View)?.superview?.safeAreaLayoutGuide
         case .margins(let id): (objects[id] as? View)?.superview?.layoutMarginsGuide
-        case .contentGuide(let id), .frameGuide(let id): objects[id] as? View
+        case .contentGuide(let id): (objects[id] as? ScrollView)?.contentLayoutGuide
+        case .frameGuide(let id): (objects[id] as? ScrollView)?.frameLayoutGuide
         }
     }
 

@@ -34,6 +34,9 @@ import NibbleViews
             parent.backBarButtonItem = item
         },
         .titleView: Placement { (parent: NavigationItem, view: View) in parent.titleView = view },
+        .gestureRecognizer: Placement { (parent: View, recognizer: GestureRecognizer) in
+            parent.addGestureRecognizer(recognizer)
+        },
         .customView: Placement { (parent: BarButtonItem, view: View) in parent.customView = view },
     ]
 }

@@ -77,6 +77,11 @@ extension SceneLoad {
                 stack.viewControllers = children
             }
         ],
+        "pageViewController": [
+            "viewControllers": setter { (pages: PageViewController, children) in
+                pages.setViewControllers(children, direction: .forward, animated: false)
+            }
+        ],
     ]
 
     private static func setter<Container: ViewController>(

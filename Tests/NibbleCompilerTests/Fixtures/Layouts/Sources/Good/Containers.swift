@@ -3,6 +3,8 @@ import Widgets
 
 class Item: NavigationItem { var count = 0 }
 
+class Swipe: GestureRecognizer {}
+
 class Save: BarButtonItem {
     var count = 0
     override init() { super.init() }
@@ -12,8 +14,10 @@ public class Start: ViewController {
     var saveItem: Save!
     var item: Item!
     var tools: [BarButtonItem] = []
+    var tap: TapGestureRecognizer!
 
     func edit() {}
+    func tapped(_ sender: TapGestureRecognizer) {}
     func sort(_ sender: BarButtonItem) {}
     func turned(_ sender: PageControl) {}
     func makePage(coder: Coder) -> Page? { Page(coder: coder, text: "given") }
@@ -22,7 +26,8 @@ public class Start: ViewController {
     /// What the package's test wants to hear of a scene that was loaded.
     public var report: String {
         let page = children.first?.children.first as? Page
-        return "\(item.count) \(saveItem.count) \(tools.count) \(page?.text ?? "none")"
+        return
+            "\(item.count) \(saveItem.count) \(tools.count) \(page?.text ?? "none") \(tap.numberOfTapsRequired)"
     }
 }
 
