@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "NibbleConstraints", targets: ["NibbleConstraints"]),
         .plugin(name: "NibbleLayouts", targets: ["NibbleLayouts"]),
         .executable(name: "tab-demo", targets: ["TabDemo"]),
+        .executable(name: "articles-demo", targets: ["ArticlesDemo"]),
     ],
     targets: [
         .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
@@ -39,6 +40,8 @@ let package = Package(
         .plugin(name: "NibbleLayouts", capability: .buildTool(), dependencies: ["nibblec"]),
         .executableTarget(
             name: "TabDemo", dependencies: ["Nibble"], path: "Demo/Tabs", plugins: ["NibbleLayouts"]),
+        .executableTarget(
+            name: "ArticlesDemo", dependencies: ["Nibble"], path: "Demo/Articles", plugins: ["NibbleLayouts"]),
         .testTarget(name: "NibbleTerminalTests", dependencies: ["NibbleTerminal"]),
         .testTarget(name: "NibbleViewsTests", dependencies: ["NibbleTerminal", "NibbleViews"]),
         .executableTarget(

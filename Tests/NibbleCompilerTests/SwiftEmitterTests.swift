@@ -148,6 +148,30 @@ import Testing
         #expect(swift.contains("B(coder: coder)"))
     }
 
+    @Test(
+        "A scene that code may ask for needs no init(coder:) where its class has another with a coder, for creators",
+        arguments: [
+            ("init?(coder: Coder, text: String) {}", "", true), ("init(text: String) {}", "", false),
+            ("init?(coder: Coder, text: String) {}", "<segue destination='b'/>", false),
+            ("init?(coder: Coder, text: String) {}", "<segue destination='b' instantiation='make'/>", true),
+        ])
+    func creators(initializer: String, segue: String, isFine: Bool) {
+        for scene in ["storyboardIdentifier='b'", ""] {
+            let (_, diagnostics) = emit(
+                [
+                    (
+                        "/app/A.storyboard.xml",
+                        """
+                        <storyboard initialViewController="\(scene.isEmpty ? "b" : "a")">
+                        <viewController id="a" storyboardIdentifier="a">\(segue)</viewController>
+                        <viewController id="b" class="B" \(scene)/></storyboard>
+                        """
+                    )
+                ], source: "class B: ViewController { \(initializer) }")
+            #expect(diagnostics.filter { $0.contains("no init(coder:)") }.isEmpty == isFine, "\(diagnostics)")
+        }
+    }
+
     @Test("The target with the entry point makes its layouts the main bundle's")
     func entryPoint() {
         let files = [("/app/A.nib.xml", "<nib><view/></nib>")]

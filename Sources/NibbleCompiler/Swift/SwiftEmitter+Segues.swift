@@ -82,16 +82,22 @@ extension SwiftEmitter {
         return entry
     }
 
-    /// Whether the class of a scene can do without `init(coder:)`: every way to it makes the controller by a
-    /// segue action. One that has it all the same serves a segue action that returns `nil`.
+    /// Whether the class of a scene can do without `init(coder:)`: every way to it in the file makes the
+    /// controller by a segue action; to a scene that code or another storyboard may ask for, by one or by a
+    /// creator, which an initialiser of its own that takes a coder is for. A class that has `init(coder:)` all
+    /// the same serves what returns `nil`.
     func isMadeBySegueActionsAlone(_ id: String, _ reference: ClassReference, in document: LayoutDocument)
         -> Bool
     {
         var visited: Set<String> = []
         let segues = document.scenes.flatMap(\.segues).filter { $0.destination.text == id }
+        let declaration = source.declaration(of: reference.name)
+        let isOpen =
+            document.initialViewController?.text == id
+            || document.scene(id: id)?.storyboardIdentifier != nil
         return segues.allSatisfy { $0.instantiation != nil }
-            && isMadeBySegues(id, in: document, &visited)
-            && source.declaration(of: reference.name)?.hasCoderInitializer != true
+            && (isOpen && declaration?.takesCoder == true || isMadeBySegues(id, in: document, &visited))
+            && declaration?.hasCoderInitializer != true
     }
 
     /// Whether a controller's segue makes the scene whenever it is made, also where containers lie between.

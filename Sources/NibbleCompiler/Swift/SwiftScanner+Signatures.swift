@@ -7,6 +7,20 @@ extension SwiftScanner {
         var token = next()
         if token == "?" || token == "!" { token = next() }
         guard token == "(", next() == "coder" else { return false }
+        return parametersWithoutDefault() <= 0
+    }
+
+    /// Whether `(coder:` follows, with other parameters or without.
+    mutating func beginsWithCoder() -> Bool {
+        let start = offset
+        defer { offset = start }
+        var token = next()
+        if token == "?" || token == "!" { token = next() }
+        return token == "(" && next() == "coder"
+    }
+
+    /// Behind the first parameter's label: how many further parameters have no default.
+    private mutating func parametersWithoutDefault() -> Int {
         var depth = 0
         var missing = 0
         while let token = next(), depth > 0 || token != ")" {
@@ -18,7 +32,7 @@ extension SwiftScanner {
             default: break
             }
         }
-        return missing <= 0
+        return missing
     }
 
     /// Whether generic parameters follow a type's name, and the first type that it inherits from.

@@ -57,6 +57,7 @@ struct SwiftScanner {
                 isConvenience = true
             case "init":
                 if let index = scopes.last?.declaration {
+                    if beginsWithCoder() { found[index].takesCoder = true }
                     if isCoderInitializer() {
                         found[index].hasCoderInitializer = true
                     } else if !isConvenience {

@@ -18,6 +18,9 @@ public struct SwiftSource: Sendable {
         var hasCoderInitializer: Bool
         /// Whether its body declares another initialiser, not a convenience: it then inherits none.
         var hasDesignatedInitializer: Bool
+        /// Whether its body declares an initialiser that takes a coder, with more or without: what a segue
+        /// action or a creator calls.
+        var takesCoder = false
     }
 
     /// A method of instances, as far as connections have to know it.
@@ -99,6 +102,7 @@ extension SwiftSource.Declaration {
         isPrivate = isPrivate && other.isPrivate
         hasCoderInitializer = hasCoderInitializer || other.hasCoderInitializer
         hasDesignatedInitializer = hasDesignatedInitializer || other.hasDesignatedInitializer
+        takesCoder = takesCoder || other.takesCoder
         methods += other.methods
     }
 

@@ -35,4 +35,21 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
     ) -> LayoutConstraint {
         related(.lessThanOrEqual, to: dimension, multiplier, constant)
     }
+
+    // A view's own extent is a whole number: what is made of it need not be converted.
+
+    /// The extent is `constant` cells.
+    public func constraint(equalToConstant constant: Int) -> LayoutConstraint {
+        constraint(equalToConstant: Double(constant))
+    }
+
+    /// The extent is at least `constant` cells.
+    public func constraint(greaterThanOrEqualToConstant constant: Int) -> LayoutConstraint {
+        constraint(greaterThanOrEqualToConstant: Double(constant))
+    }
+
+    /// The extent is at most `constant` cells.
+    public func constraint(lessThanOrEqualToConstant constant: Int) -> LayoutConstraint {
+        constraint(lessThanOrEqualToConstant: Double(constant))
+    }
 }

@@ -26,11 +26,18 @@ extension View {
     }
 
     /// The smallest extent in which the view still reads: required constraints hold, every row is there, and
-    /// what is pressed shows its whole title. Text may be cut at its end.
-    package func minimumSize() -> Size {
-        systemLayoutSizeFitting(
+    /// what is pressed shows its whole title. Text may be cut at its end. The rows are those needed in the columns
+    /// of `room`, where there are enough: text that wraps takes fewer there.
+    package func minimumSize(in room: Size) -> Size {
+        let least = systemLayoutSizeFitting(
             Self.layoutFittingCompressedSize, withHorizontalFittingPriority: .aboveText,
             verticalFittingPriority: .belowContent)
+        guard least.height > room.height, least.width < room.width else { return least }
+        let height = systemLayoutSizeFitting(
+            Size(width: room.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .belowContent
+        ).height
+        return Size(width: least.width, height: min(least.height, height))
     }
 }
 

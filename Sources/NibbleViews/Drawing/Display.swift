@@ -57,7 +57,7 @@ import NibbleTerminal
         guard needsSizeCheck else { return }
         needsSizeCheck = false
         let needed = windows.reduce(Size.zero) { needed, window in
-            let minimum = window.minimumSize()
+            let minimum = window.minimumSize(in: grid.size)
             return Size(
                 width: max(needed.width, minimum.width), height: max(needed.height, minimum.height))
         }

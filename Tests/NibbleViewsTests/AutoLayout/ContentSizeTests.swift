@@ -187,7 +187,7 @@ import Testing
         ])
         label.setContentCompressionResistancePriority(760, for: .horizontal)
         fixture.layout()
-        #expect(window.minimumSize() == Size(width: 26, height: 4))
+        #expect(window.minimumSize(in: .zero) == Size(width: 26, height: 4))
         #expect(root.frame == window.bounds)
     }
 }

@@ -31,7 +31,7 @@ import Testing
     @Test("titles and rows must fit, texts may be cut")
     func minimum() {
         let (stage, _) = staged()
-        #expect(stage.window.minimumSize() == Size(width: 18, height: 3))
+        #expect(stage.window.minimumSize(in: .zero) == Size(width: 18, height: 3))
     }
 
     @Test("below the smallest size one line says what is needed, and coming back restores everything")
