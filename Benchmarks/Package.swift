@@ -13,6 +13,13 @@ let package = Package(
         .executableTarget(
             name: "bench-tabs", dependencies: [.product(name: "Nibble", package: "nibble")],
             path: "Sources/BenchTabs", plugins: [.plugin(name: "NibbleLayouts", package: "nibble")]),
+        .executableTarget(
+            name: "bench-controllers",
+            dependencies: [
+                .product(name: "Nibble", package: "nibble"),
+                .product(name: "NibbleTesting", package: "nibble"),
+            ],
+            path: "Sources/BenchControllers", plugins: [.plugin(name: "NibbleLayouts", package: "nibble")]),
     ],
     swiftLanguageModes: [.v6]
 )
