@@ -37,4 +37,5 @@ import Testing
     var lines: [String] = []
     static var nibs = Log()
     static var scenes = Log()
+    static var relationships = Log()
 }

@@ -99,6 +99,7 @@ import Testing
             let fresh = Source()
             stage.window.rootViewController = fresh
             fresh.view.addSubview(view)
+            stage.frame()
             fresh.addSegue(segue)
             var prepared: PopoverPresentationController?
             fresh.onPrepare = { prepared = $0.destination.popoverPresentationController }
