@@ -197,7 +197,8 @@ import Testing
     }
 
     override func awakeFromNib() {
-        Log.relationships.lines.append("\(title ?? "?") awake\(screens.isEmpty ? "" : " with \(screens.count)")")
+        Log.relationships.lines.append(
+            "\(title ?? "?") awake\(screens.isEmpty ? "" : " with \(screens.count)")")
     }
     override func prepare(for segue: StoryboardSegue, sender: Any?) {
         if segue.identifier != "go", segue.identifier != nil { Log.relationships.lines.append("prepare") }

@@ -6,7 +6,8 @@ class SourceViewController: Nibble.ViewController {
         coder: Coder, sender: Any?, segueIdentifier: String?
     ) -> DestinationViewController? {
         DestinationViewController(
-            coder: coder, text: "Made by the segue action of “\(segueIdentifier ?? "")”, before anybody saw it.")
+            coder: coder,
+            text: "Made by the segue action of “\(segueIdentifier ?? "")”, before anybody saw it.")
     }
 
     func initialTapped() {
@@ -20,7 +21,8 @@ class SourceViewController: Nibble.ViewController {
     func identifiedTapped() {
         let storyboard = Storyboard(name: .destination, bundle: .module)
         let controller = storyboard.instantiateViewController(withIdentifier: "destination") { coder in
-            DestinationViewController(coder: coder, text: "Made by a creator: closure for the scene “destination”.")
+            DestinationViewController(
+                coder: coder, text: "Made by a creator: closure for the scene “destination”.")
         }
         present(controller, animated: true)
     }

@@ -22,7 +22,9 @@ class ContainersViewController: Nibble.ViewController, ChildViewControllerDelega
     }
 
     func onAddChildController(_ sender: Any) {
-        guard !children.contains(where: { $0 is AddViewController }) else { return note("It is there already.") }
+        guard !children.contains(where: { $0 is AddViewController }) else {
+            return note("It is there already.")
+        }
         let storyboard = Storyboard(name: "Other", bundle: nil)
         let controller = storyboard.instantiateViewController(withIdentifier: "AddViewController")
         (controller as? AddViewController)?.onEvent = { [weak self] in self?.note($0) }
