@@ -93,8 +93,10 @@ import NibbleViews
     /// What a control that performs a segue sends to its template.
     public static let performAction = Selector("perform:", SegueTemplate.perform(_:))
 
-    /// Performs the segue for the element `sender`, if `shouldPerformSegue` of the source agrees.
+    /// Performs the segue for the element `sender`, if `shouldPerformSegue` of the source agrees. For a gesture
+    /// recognizer once, when its gesture has ended.
     public func perform(_ sender: Any?) {
+        if let recognizer = sender as? GestureRecognizer, recognizer.state != .ended { return }
         guard let source, source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else {
             return
         }
