@@ -38,10 +38,10 @@ import Testing
         }.map { String($0) }
         #expect(
             box == [
-                "╭──────────────────────────────╮", "|       Delete “Notes”?        |",
-                "|                              |", "| Its 12 pages go with it.     |",
-                "├──────────────────────────────┤", "|  Cancel    Archive   Delete  |",
-                "╰──────────────────────────────╯",
+                "╭───────────────────────────────╮", "|        Delete “Notes”?        |",
+                "|                               |", "| Its 12 pages go with it.      |",
+                "├───────────────────────────────┤", "|  Cancel    Archive   Delete   |",
+                "╰───────────────────────────────╯",
             ], "\(box.joined(separator: "\n"))")
     }
 

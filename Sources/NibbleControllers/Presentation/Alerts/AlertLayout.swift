@@ -37,35 +37,46 @@ import NibbleViews
     }
 
     /// The layout in a box of `width` columns and at most `limit` rows. Where rows are scarce, blank ones go
-    /// first, then the message scrolls, then the buttons do.
+    /// first, then the message scrolls, then the title is cut, then the buttons scroll.
     init(of alert: AlertController, width: Int, limit: Int) {
         let inner = max(0, width - 2 * Self.inset)
         isRow = alert.preferredStyle == .alert && Self.rowWidth(of: alert) <= inner
-        if let title = alert.title, !title.isEmpty {
-            titleLines = TextLines(title, width: inner, lineLimit: 3, mode: .byTruncatingTail).lines
-        }
         if let message = alert.message, !message.isEmpty {
             messageLines = TextLines(message, width: inner).lines
         }
-        let fields = alert.fields.count
-        let fixed = 2 + titleLines.count + fields + (titleLines.isEmpty && messageLines.isEmpty ? 0 : 1)
-        var buttons = isRow ? 1 : max(1, alert.actions.count)
+        let title = alert.title ?? ""
+        titleLines = Self.lines(of: title, width: inner, limit: 3)
+        var titleCount = titleLines.count
         var message = messageLines.count
-        var gaps = (titleLines.isEmpty || messageLines.isEmpty ? 0 : 1, fields > 0 ? 1 : 0)
-        func excess() -> Int { fixed + buttons + message + gaps.0 + gaps.1 - limit }
-        if excess() > 0 { gaps.1 = 0 }
-        if excess() > 0 { gaps.0 = 0 }
-        if excess() > 0 { message = max(min(1, message), message - excess()) }
-        if excess() > 0 { buttons = max(1, buttons - excess()) }
-        var row = 1 + titleLines.count + gaps.0
+        var buttons = isRow ? 1 : max(1, alert.actions.count)
+        var blanks = [titleCount > 0 && message > 0 ? 1 : 0, alert.fields.isEmpty ? 0 : 1]
+        var rule = titleCount + message > 0 ? 1 : 0
+        var excess: Int {
+            2 + titleCount + blanks[0] + message + blanks[1] + alert.fields.count + rule + buttons - limit
+        }
+        // The last thing to go is what can be answered.
+        if excess > 0 { blanks[1] = 0 }
+        if excess > 0 { blanks[0] = 0 }
+        if excess > 0 { message = max(min(1, message), message - excess) }
+        if excess > 0 { titleCount = max(min(1, titleCount), titleCount - excess) }
+        if excess > 0 { buttons = max(1, buttons - excess) }
+        if excess > 0 { message = max(0, message - excess) }
+        if excess > 0 { rule = 0 }
+        titleLines = Self.lines(of: title, width: inner, limit: titleCount)
+        var row = 1 + titleCount + blanks[0]
         messageRows = row..<row + message
-        row += message + gaps.1
+        row += message + blanks[1]
         fieldRow = row
-        row += fields
+        row += alert.fields.count
         ruleRow = row
-        row += titleLines.isEmpty && messageLines.isEmpty ? 0 : 1
+        row += rule
         buttonRows = row..<row + buttons
         size = Size(width: width, height: min(max(0, limit), row + buttons + 1))
+    }
+
+    private static func lines(of title: String, width: Int, limit: Int) -> [String] {
+        guard !title.isEmpty, limit > 0 else { return [] }
+        return TextLines(title, width: width, lineLimit: limit, mode: .byTruncatingTail).lines
     }
 
     private static func cellWidth(_ text: String?) -> Int { text.map { TextLines($0).width } ?? 0 }
