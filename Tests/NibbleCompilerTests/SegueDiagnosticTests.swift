@@ -232,18 +232,18 @@ import Testing
                 "pageViewController",
                 "<segue destination='c'/><segue destination='b' relationship='viewControlers'/>"
                     + "<segue destination='b' kind='relationship' class='S'/><view/>") == [
-                    "21: error: there is no scene with the id 'c'",
-                    "64: error: 'viewControlers' is none of viewControllers; did you mean 'viewControllers'?",
-                    "84: error: <pageViewController> has no room for this relationship; it has one each of viewControllers",
-                    "127: error: a segue of kind relationship takes no 'class'; one of kind show, showDetail, present, popover, embed, unwind, custom does",
-                    "140: error: <pageViewController> makes its view itself, of its children's",
+                    "21: error: there is no scene with the id 'c'; did you mean 'a'?",
+                    "62: error: 'viewControlers' is none of viewControllers; did you mean 'viewControllers'?",
+                    "80: error: <pageViewController> has no room for this relationship; it has one each of viewControllers",
+                    "122: error: a segue of kind relationship takes no 'class'; one of kind show, showDetail, present, popover, embed, unwind, custom does",
+                    "134: error: <pageViewController> makes its view itself, of its children's",
                 ])
         #expect(
             container(
                 "pageViewController",
                 "<segue destination='b' relationship='viewControllers'/><segue destination='b' relationship='viewControllers'/>"
             ) == [
-                "96: error: <pageViewController> has its viewControllers already, in line 3"
+                "93: error: <pageViewController> has its viewControllers already, in line 3"
             ])
     }
 

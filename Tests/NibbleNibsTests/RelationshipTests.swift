@@ -55,6 +55,29 @@ import Testing
         #expect(container.children.allSatisfy { !$0.isViewLoaded })
     }
 
+    @Test("RL-1: the columns of a split view, in turn or by name")
+    func columns() throws {
+        for names in [
+            ["", ""], ["relationship='primaryViewController'", "relationship='secondaryViewController'"],
+        ] {
+            let split = try #require(
+                storyboard(
+                    """
+                    <storyboard initialViewController="split">
+                      <splitViewController id="split" collapseWidth="44" preferredPrimaryColumnWidth="20">
+                        <segue destination="a" \(names[0])/><segue destination="b" \(names[1])/>
+                      </splitViewController>
+                      <viewController id="a" title="a"/><viewController id="b" title="b"/>
+                    </storyboard>
+                    """
+                ).instantiateInitialViewController() as? SplitViewController)
+            #expect(split.viewController(for: .primary)?.title == "a")
+            #expect(split.viewController(for: .secondary)?.title == "b")
+            #expect(split.collapseWidth == 44 && split.preferredPrimaryColumnWidth == 20)
+            #expect(!split.isViewLoaded && split.children.allSatisfy { !$0.isViewLoaded })
+        }
+    }
+
     @Test("RL-2: a root knows its stack with no view loaded; SG-16: the list of segues has the relationships")
     func root() throws {
         let stack = try #require(

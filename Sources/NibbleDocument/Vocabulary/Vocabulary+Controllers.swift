@@ -52,5 +52,20 @@ extension Vocabulary {
                     "navigationOrientation", .keyword(["horizontal", "vertical"]),
                     "Along which axis pages follow each other.")
             ]),
+        ElementDescription(
+            "splitViewController", "SplitViewController", .controller, super: "viewController",
+            relationships: [
+                .init("primaryViewController"), .init("secondaryViewController"),
+                .init("supplementaryViewController", isOptional: true),
+            ],
+            help: "Two or three columns side by side, and one alone where there is no room for more.",
+            attributes: [
+                .init("style", .keyword(["doubleColumn", "tripleColumn"]), "How many columns there are."),
+                .init("collapseWidth", .integer(0...1_000), "The columns of cells below which one is shown."),
+                .init("preferredPrimaryColumnWidth", .integer(0...1_000), "How wide the first column is."),
+                .init(
+                    "preferredSupplementaryColumnWidth", .integer(0...1_000), "How wide the middle column is."
+                ),
+            ]),
     ]
 }

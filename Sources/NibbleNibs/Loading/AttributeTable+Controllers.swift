@@ -57,6 +57,21 @@ extension AttributeTable {
         },
     ]
 
+    static let splitViewController: [String: AttributeSetter] = [
+        "style": .keyword([
+            "doubleColumn": SplitViewController.Style.doubleColumn, "tripleColumn": .tripleColumn,
+        ]) { (controller: SplitViewController, value) in controller.setStyle(value) },
+        "collapseWidth": .integer { (controller: SplitViewController, value) in
+            controller.collapseWidth = value
+        },
+        "preferredPrimaryColumnWidth": .integer { (controller: SplitViewController, value) in
+            controller.preferredPrimaryColumnWidth = value
+        },
+        "preferredSupplementaryColumnWidth": .integer { (controller: SplitViewController, value) in
+            controller.preferredSupplementaryColumnWidth = value
+        },
+    ]
+
     // MARK: Words
 
     /// The styles of presentations by name, for segues too.

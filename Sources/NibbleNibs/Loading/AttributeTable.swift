@@ -11,6 +11,7 @@ import NibbleViews
         "keyHintsView": [:],
         "viewController": viewController,
         "pageViewController": pageViewController,
+        "splitViewController": splitViewController,
         "navigationController": navigationController, "tabBarController": tabBarController,
         "scrollView": scrollView, "imageView": imageView, "activityIndicatorView": activityIndicatorView,
         "switch": switchControl, "gestureRecognizer": gestureRecognizer,

@@ -23,6 +23,7 @@ import NibbleViews
         "navigationController": { NavigationController(coder: $0) },
         "tabBarController": { TabBarController(coder: $0) },
         "pageViewController": { PageViewController(coder: $0) },
+        "splitViewController": { SplitViewController(coder: $0) },
         "tabBarItem": made(TabBarItem.init),
         "navigationItem": made(NavigationItem.init),
         "barButtonItem": made(BarButtonItem.init),

@@ -82,6 +82,17 @@ extension SceneLoad {
                 pages.setViewControllers(children, direction: .forward, animated: false)
             }
         ],
+        "splitViewController": [
+            "primaryViewController": setter { (split: SplitViewController, children) in
+                split.setViewController(children.first, for: .primary)
+            },
+            "secondaryViewController": setter { (split: SplitViewController, children) in
+                split.setViewController(children.first, for: .secondary)
+            },
+            "supplementaryViewController": setter { (split: SplitViewController, children) in
+                split.setViewController(children.first, for: .supplementary)
+            },
+        ],
     ]
 
     private static func setter<Container: ViewController>(

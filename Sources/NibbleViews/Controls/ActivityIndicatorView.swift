@@ -38,12 +38,14 @@ open class ActivityIndicatorView: View {
     public override init(frame: Rect) {
         style = .medium
         super.init(frame: frame)
+        isUserInteractionEnabled = false
         initialize()
     }
 
     public override init?(coder: Coder) {
         style = .medium
         super.init(coder: coder)
+        if !coder.sets("isUserInteractionEnabled") { isUserInteractionEnabled = false }
         initialize()
     }
 
@@ -55,7 +57,6 @@ open class ActivityIndicatorView: View {
     }
 
     private func initialize() {
-        isUserInteractionEnabled = false
         isHidden = hidesWhenStopped && !isAnimating
     }
 
