@@ -7,6 +7,7 @@ let package = Package(
     name: "nibble",
     products: [
         .library(name: "Nibble", targets: ["Nibble"]),
+        .library(name: "NibbleUIKitNames", targets: ["NibbleUIKitNames"]),
         .library(name: "NibbleTesting", targets: ["NibbleTesting"]),
         .library(name: "NibbleConstraints", targets: ["NibbleConstraints"]),
         .plugin(name: "NibbleLayouts", targets: ["NibbleLayouts"]),
@@ -27,6 +28,9 @@ let package = Package(
         .target(
             name: "NibbleNibs",
             dependencies: ["NibbleTerminal", "NibbleViews", "NibbleDocument", "NibbleControllers"]),
+        .target(
+            name: "NibbleUIKitNames",
+            dependencies: ["NibbleTerminal", "NibbleViews", "NibbleControllers", "NibbleNibs"]),
         .target(name: "NibbleCompiler", dependencies: ["NibbleDocument"]),
         .target(
             name: "Nibble",
@@ -69,6 +73,9 @@ let package = Package(
                 "NibbleCompiler", "NibbleControllers", "NibbleDocument", "NibbleNibs", "NibbleTerminal",
                 "NibbleViews",
             ]),
+        .testTarget(
+            name: "NibbleUIKitNamesTests", dependencies: ["Nibble", "NibbleTesting", "NibbleUIKitNames"],
+            plugins: ["NibbleLayouts"]),
         .target(name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal"),
         .target(
             name: "PseudoTerminal", dependencies: ["CPseudoTerminal", "NibbleTerminal"],

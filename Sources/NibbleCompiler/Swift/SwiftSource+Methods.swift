@@ -29,11 +29,17 @@ extension SwiftSource {
 extension SwiftSource.Method {
     /// Whether it can be the action of an unwind segue.
     var takesSegue: Bool {
-        parameters.count == 1 && parameters[0].type.split(separator: ".").last == "StoryboardSegue"
+        parameters.count == 1 && takes(["StoryboardSegue", "UIStoryboardSegue"])
     }
 
     /// Whether it can be a segue action.
     var takesCoder: Bool {
-        (1...3).contains(parameters.count) && parameters[0].type.split(separator: ".").last == "Coder"
+        (1...3).contains(parameters.count) && takes(["Coder", "NSCoder"])
+    }
+
+    /// Whether the first parameter is of a type with one of these names: that of its own, and UIKit's, by
+    /// which the module NibbleUIKitNames has it.
+    private func takes(_ names: [Substring]) -> Bool {
+        parameters[0].type.split(separator: ".").last.map(names.contains) ?? false
     }
 }

@@ -83,6 +83,20 @@ import NibbleViews
         cast(make(scene(identifier), creator: creator))
     }
 
+    /// Does what `instantiateViewController(withIdentifier:creator:)` does, under the label that UIKit has for it.
+    public func instantiateViewController<Controller: ViewController>(
+        identifier: SceneIdentifier, creator: @escaping @MainActor (Coder) -> Controller?
+    ) -> Controller {
+        instantiateViewController(withIdentifier: identifier, creator: creator)
+    }
+
+    /// Does what `instantiateViewController(withIdentifier:creator:)` does, under the label that UIKit has for it.
+    public func instantiateViewController<Controller: ViewController>(
+        identifier: String, creator: @escaping @MainActor (Coder) -> Controller?
+    ) -> Controller {
+        instantiateViewController(identifier: SceneIdentifier(rawValue: identifier), creator: creator)
+    }
+
     /// Makes the controller of the scene with this `storyboardIdentifier`, `nil` without one.
     func makeScene(_ identifier: String) -> ViewController? {
         document.scene(storyboardIdentifier: identifier).map { make($0, creator: nil) }
