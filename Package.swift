@@ -76,6 +76,9 @@ let package = Package(
         .testTarget(
             name: "NibbleUIKitNamesTests", dependencies: ["Nibble", "NibbleTesting", "NibbleUIKitNames"],
             plugins: ["NibbleLayouts"]),
+        .testTarget(
+            name: "DocumentationTests", dependencies: ["Nibble", "NibbleTesting", "NibbleUIKitNames"],
+            plugins: ["NibbleLayouts"]),
         .target(name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal"),
         .target(
             name: "PseudoTerminal", dependencies: ["CPseudoTerminal", "NibbleTerminal"],

@@ -1,10 +1,6 @@
-import NibbleTerminal
-import NibbleViews
-import Testing
+import Nibble
 
-@testable import NibbleControllers
-
-// The code of docs/app-life.md, which the last test compares with the page.
+// The code of docs/app-life.md.
 
 final class NotesDelegate: ApplicationDelegate {
     let notes = NotesController()
@@ -107,72 +103,5 @@ final class CarefulDelegate: ApplicationDelegate {
         coder: RestorationCoder
     ) -> ViewController? {
         path.last == "notes" ? NotesController() : nil
-    }
-}
-
-@MainActor @Suite("docs/app-life.md") struct AppLifeTests {
-    private func launched(_ delegate: CarefulDelegate) throws -> (Application, HeadlessScreen) {
-        let screen = HeadlessScreen()
-        let application = Application(screen: screen, clock: ManualClock(), delegate: delegate)
-        try application.launch()
-        application.drawFrame()
-        return (application, screen)
-    }
-
-    private func wait(until condition: () -> Bool) async {
-        for _ in 0..<100 where !condition() { await Task.yield() }
-    }
-
-    @Test("quitting waits for the reply") func quitting() async throws {
-        let delegate = CarefulDelegate()
-        let (application, _) = try launched(delegate)
-        delegate.notes.text = "changed"
-        application.terminate()
-        #expect(application.exit == nil)
-        await wait { application.exit != nil }
-        #expect(application.exit == .terminated)
-    }
-
-    @Test("another program and an editor") func programs() async throws {
-        let delegate = CarefulDelegate()
-        let (application, screen) = try launched(delegate)
-        screen.onRun = { $0.first == "diff" ? .exited(1) : .exited(0) }
-        delegate.compare(application)
-        await wait { delegate.notes.title != nil }
-        #expect(delegate.notes.title == "Compared")
-        delegate.notes.text = "a note"
-        delegate.editNote(application)
-        for _ in 0..<20 { await Task.yield() }
-        #expect(delegate.notes.text == "a note")
-    }
-
-    @Test("the page's code is this file's, line for line")
-    func page() throws {
-        let here = "\(#filePath)"
-        let folder = here.prefix(here.count - "Tests/NibbleControllersTests/Docs/AppLifeTests.swift".count)
-        let code = lines(ofFile: here)
-        let page = lines(ofFile: folder + "docs/app-life.md")
-        var snippets: [[String]] = []
-        var isCode = false
-        for line in page {
-            if line.hasPrefix("```") {
-                isCode = line == "```swift"
-                if isCode { snippets.append([]) }
-            } else if isCode {
-                snippets[snippets.count - 1].append(line)
-            }
-        }
-        #expect(snippets.count == 6)
-        for snippet in snippets {
-            let isHere = code.indices.contains { code[$0...].starts(with: snippet) }
-            #expect(isHere, "differs from what is compiled: \(snippet.first ?? "")")
-        }
-    }
-
-    /// The file's lines without their indentation.
-    private func lines(ofFile path: some StringProtocol) -> [String] {
-        text(ofFile: String(path)).split(separator: "\n", omittingEmptySubsequences: false).map {
-            String($0.drop { $0 == " " })
-        }
     }
 }
