@@ -1,0 +1,7 @@
+import NibbleUIKitNames
+
+class ListViewController: UIViewController {
+    @IBAction func backToList(_ segue: UIStoryboardSegue) {
+        title = "back by \(segue.identifier ?? "")"
+    }
+}
