@@ -103,7 +103,10 @@ import Testing
         #expect(status != 0)
         let found = lines.filter { $0.contains(".xml:") }
         #expect(found == Self.faults, "\(output.suffix(8_000))")
-        #expect(!output.contains("Layouts.swift:"), "a fault stands where no layout file is")
+        let strayed = output.split(separator: "\n").filter {
+            $0.contains("Layouts.swift:") && $0.contains("error:")
+        }
+        #expect(strayed.isEmpty, "a fault stands where no layout file is")
     }
 
     private static let faults = """
@@ -121,6 +124,17 @@ import Testing
         Main.storyboard.xml:13:93: error: cannot convert value of type '@MainActor @Sendable (Coder) -> Screen?' to expected argument type '@MainActor @Sendable (Coder) -> Badge?'
         Main.storyboard.xml:15:44: error: cannot convert value of type 'Badge.Type' to closure result type 'ViewController.Type'
         Main.storyboard.xml:15:44: error: instance method 'segueAction(_:of:to:_:)' requires that 'Badge' inherit from 'ViewController'
+        Main.storyboard.xml:16:36: error: there is no class 'Scren' in module 'Faults'; did you mean 'Screen'?
+        Main.storyboard.xml:17:23: error: instance method 'outlet(_:of:_:)' requires that 'NoClass' be a class type
+        Main.storyboard.xml:17:23: error: value of type 'Screen' has no member 'nothing'
+        Main.storyboard.xml:18:58: error: cannot convert value of type 'NoClass' to closure result type 'BarButtonItem'
+        Main.storyboard.xml:18:75: error: instance method 'action(_:of:from:_:)' requires that 'NoClass' be a class type
+        Main.storyboard.xml:18:75: error: value of type 'Screen' has no member 'nope'
+        Main.storyboard.xml:19:40: error: no class has the unwind action 'bakc': func bakc(_ segue: StoryboardSegue); did you mean 'back'?
+        Main.storyboard.xml:20:47: error: cannot convert value of type '@MainActor @Sendable () -> Screen?' to expected argument type '@MainActor @Sendable () -> Void'
+        Main.storyboard.xml:24:47: error: there is no storyboard 'Mian' in module 'Faults'; did you mean 'Main'?
+        Main.storyboard.xml:25:45: error: 'GagesStoryboard' is not a member type of enum 'Faults.L' (aka 'Widgets.WidgetsLayouts')
+        Main.storyboard.xml:26:66: error: type 'S.Scenes' (aka 'WidgetsLayouts.GaugesStoryboard.Scenes') has no member 'theDail'
         Panel.nib.xml:2:26: error: there is no class 'Panl' in module 'Faults'; did you mean 'Panel'?
         Panel.nib.xml:3:18: error: class 'NoCoder' has no init(coder:), which makes the objects of layout files; add `override init?(coder: Coder)` to it, and call super.init(coder: coder) there
         Panel.nib.xml:4:18: error: class 'Secret' is private to its file; a layout file needs an internal or public one

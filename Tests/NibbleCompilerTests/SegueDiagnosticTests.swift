@@ -225,6 +225,29 @@ import Testing
         #expect(segues.map(\.relationship?.text) == ["viewControllers", "viewControllers", nil])
     }
 
+    @Test("A split view's columns: two are the outer ones of three, one is missing its other")
+    func columns() throws {
+        let child = "<segue destination='b'/>"
+        func names(_ text: String) throws -> [String?] {
+            try #require(
+                compile(
+                    "<storyboard initialViewController='a'><splitViewController id='a'>\(text)</splitViewController><viewController id='b'/></storyboard>"
+                ).document
+            ).scenes[0].segues.map(\.relationship?.text)
+        }
+        let all = ["primaryViewController", "supplementaryViewController", "secondaryViewController"]
+        #expect(try names(child + child) == [all[0], all[2]])
+        #expect(try names(child + child + child) == all)
+        #expect(
+            try names("<segue destination='b' relationship='secondaryViewController'/>" + child) == [
+                all[2], all[0],
+            ])
+        #expect(
+            container("splitViewController", child).map { $0.drop { $0 != "<" } } == [
+                "<splitViewController> has no secondaryViewController"
+            ])
+    }
+
     @Test("Relationships: missing scenes, unknown names, doubled ones, a class, a view of the container's")
     func relationshipFaults() {
         #expect(

@@ -136,7 +136,8 @@ import Testing
         #expect(
             swift.split(separator: "\n").filter { $0.contains("connections.bundle(\"Widgets\")") }.count == 1)
         for name in [
-            "MyTabsStoryboard.name", ".Scenes.firstTab", ".instantiateInitialViewController",
+            "typealias S = L.MyTabsStoryboard", "_ = S.Scenes.firstTab",
+            "_ = S.instantiateInitialViewController",
             "import Widgets",
         ] {
             #expect(swift.contains(name), "\(name)")

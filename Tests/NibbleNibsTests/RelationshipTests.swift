@@ -78,6 +78,23 @@ import Testing
         }
     }
 
+    @Test("Three children of a split view are its columns from the leading edge, whatever its style was")
+    func threeColumns() throws {
+        let split = try #require(
+            storyboard(
+                """
+                <storyboard initialViewController="split">
+                  <splitViewController id="split">
+                    <segue destination="a"/><segue destination="b"/><segue destination="c"/>
+                  </splitViewController>
+                  <viewController id="a" title="a"/><viewController id="b" title="b"/><viewController id="c" title="c"/>
+                </storyboard>
+                """
+            ).instantiateInitialViewController() as? SplitViewController)
+        #expect(split.style == .tripleColumn)
+        #expect(split.viewControllers.map(\.title) == ["a", "b", "c"])
+    }
+
     @Test("RL-2: a root knows its stack with no view loaded; SG-16: the list of segues has the relationships")
     func root() throws {
         let stack = try #require(

@@ -37,15 +37,19 @@ extension SwiftEmitter {
                 line(at: bundle.position, "\(names).bundle")
                 line("        }")
             }
+            // Names of one letter leave the line's columns to what the file says.
+            line("        do {")
+            line(at: bundle.position, prefix: "typealias L = ", names)
             let storyboard = Self.typeName(reference.storyboard.text)
-            line("        _ = \(names)")
-            line(at: reference.storyboard.position, prefix: ".", "\(storyboard).name")
-            line("        _ = \(names).\(storyboard)")
+            line(at: reference.storyboard.position, prefix: "typealias S = L.", storyboard)
             if let identifier = reference.identifier {
-                line(at: identifier.position, prefix: ".Scenes.", SwiftLiteral.identifier(identifier.text))
+                let constant = SwiftLiteral.identifier(identifier.text)
+                line(at: identifier.position, prefix: "_ = S.Scenes.", constant)
             } else {
-                line(at: reference.position, prefix: ".", "instantiateInitialViewController")
+                line(
+                    at: reference.storyboard.position, prefix: "_ = S.", "instantiateInitialViewController")
             }
+            line("        }")
             line("#endif")
         }
     }

@@ -55,8 +55,8 @@ extension Vocabulary {
         ElementDescription(
             "splitViewController", "SplitViewController", .controller, super: "viewController",
             relationships: [
-                .init("primaryViewController"), .init("secondaryViewController"),
-                .init("supplementaryViewController", isOptional: true),
+                .init("primaryViewController"), .init("supplementaryViewController", isOptional: true),
+                .init("secondaryViewController"),
             ],
             help: "Two or three columns side by side, and one alone where there is no room for more.",
             attributes: [

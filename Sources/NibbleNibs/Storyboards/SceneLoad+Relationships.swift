@@ -90,6 +90,7 @@ extension SceneLoad {
                 split.setViewController(children.first, for: .secondary)
             },
             "supplementaryViewController": setter { (split: SplitViewController, children) in
+                split.setStyle(.tripleColumn)
                 split.setViewController(children.first, for: .supplementary)
             },
         ],
