@@ -1,4 +1,5 @@
 import NibbleControllers
+import NibbleDocument
 import NibbleTerminal
 import NibbleViews
 
@@ -19,6 +20,19 @@ import NibbleViews
         "tabBarItem": tabBarItem, "navigationItem": navigationItem,
         "barButtonItem": barButtonItem,
     ]
+
+    /// The setters of an element and of those that it takes attributes from, made once.
+    static func allSetters(of element: String) -> [String: AttributeSetter] {
+        if let known = merged[element] { return known }
+        var all: [String: AttributeSetter] = [:]
+        for name in Vocabulary.current.ancestry(of: element) {
+            all.merge(setters[name] ?? [:]) { nearest, _ in nearest }
+        }
+        merged[element] = all
+        return all
+    }
+
+    private static var merged: [String: [String: AttributeSetter]] = [:]
 
     private static let view: [String: AttributeSetter] = [
         "isHidden": .boolean { (view: View, value) in view.isHidden = value },

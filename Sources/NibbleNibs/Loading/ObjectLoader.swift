@@ -91,16 +91,18 @@ import NibbleViews
 
     /// The coder of an object, which takes the file's attributes and the views inside from it.
     func coder(for description: LayoutObject) -> Coder {
-        Coder(frame: frame(of: description), attributes: Set(description.attributes.map(\.name))) {
+        Coder(frame: frame(of: description), attributes: description.attributes.map(\.name)) {
             [self] object in decode(description, into: object)
         }
     }
 
     func className(of description: LayoutObject) -> String {
-        description.customClass?.key
-            ?? "Nibble."
-            + (Vocabulary.current.element(description.element)?.swiftClass ?? description.element)
+        description.customClass?.key ?? Self.classNames[description.element] ?? "Nibble.\(description.element)"
     }
+
+    /// The names of the framework's own classes by element.
+    private static let classNames = Dictionary(
+        uniqueKeysWithValues: Vocabulary.current.elements.map { ($0.name, "Nibble.\($0.swiftClass)") })
 
     private func maker(of description: LayoutObject) -> ((Coder) -> AnyObject?)? {
         guard let reference = description.customClass else {
@@ -160,10 +162,10 @@ import NibbleViews
     }
 
     private func setAttributes(of object: AnyObject, _ description: LayoutObject) {
-        let ancestry = Vocabulary.current.ancestry(of: description.element)
+        guard !description.attributes.isEmpty else { return }
+        let setters = AttributeTable.allSetters(of: description.element)
         for attribute in description.attributes where attribute.name != "frame" {
-            let setter = ancestry.lazy.compactMap { AttributeTable.setters[$0]?[attribute.name] }.first
-            guard setter?.set(object, attribute.value, bundle) == true else {
+            guard setters[attribute.name]?.set(object, attribute.value, bundle) == true else {
                 fault(
                     "attribute '\(attribute.name)' cannot be set on '\(className(of: description))'",
                     at: attribute.position)
@@ -190,6 +192,7 @@ import NibbleViews
     }
 
     private func setProperties(of object: AnyObject, _ description: LayoutObject) {
+        guard !description.properties.isEmpty else { return }
         let name = className(of: description)
         for property in description.properties {
             guard let set = connections.properties[.init(owner: name, name: property.name)] else {

@@ -8,14 +8,14 @@ import NibbleTerminal
     /// The frame that the file gives the view, `nil` when its constraints alone place it.
     package let frame: Rect?
     /// The names of the attributes that the file gives, for an initialiser with other defaults than its superclass.
-    private let attributes: Set<String>
+    private let attributes: [String]
     /// Sets the file's attributes on the new object and makes what the file puts into it.
     private var content: ((AnyObject) -> Void)?
     /// The object that has taken the coder.
     package private(set) weak var object: AnyObject?
 
     package init(
-        frame: Rect? = nil, attributes: Set<String> = [], content: @escaping (AnyObject) -> Void
+        frame: Rect? = nil, attributes: [String] = [], content: @escaping (AnyObject) -> Void
     ) {
         self.frame = frame
         self.attributes = attributes
