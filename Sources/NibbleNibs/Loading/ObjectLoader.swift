@@ -97,7 +97,8 @@ import NibbleViews
     }
 
     func className(of description: LayoutObject) -> String {
-        description.customClass?.key ?? Self.classNames[description.element] ?? "Nibble.\(description.element)"
+        description.customClass?.key ?? Self.classNames[description.element]
+            ?? "Nibble.\(description.element)"
     }
 
     /// The names of the framework's own classes by element.
