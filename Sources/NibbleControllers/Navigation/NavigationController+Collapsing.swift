@@ -4,12 +4,15 @@ import NibbleViews
 @MainActor final class CollapsedStack {
     /// The stack that stood beside this one, empty now; `nil` when a controller of another kind did.
     let stack: NavigationController?
+    /// Where that stack begins, for when the user has gone back from all of it.
+    let root: ViewController?
     private let controllers: [Weak]
 
     private struct Weak { weak var controller: ViewController? }
 
     init(_ controllers: [ViewController], of stack: NavigationController?) {
         self.stack = stack
+        root = stack == nil ? nil : controllers.first
         self.controllers = controllers.map(Weak.init(controller:))
     }
 
@@ -22,15 +25,20 @@ extension NavigationController {
     func collapse(_ secondary: ViewController) {
         let other = secondary as? NavigationController
         let controllers = other?.surrender() ?? [secondary]
-        collapsed = CollapsedStack(controllers, of: other)
+        collapsed.append(CollapsedStack(controllers, of: other))
         setViewControllers(stack + controllers, animated: false)
     }
 
-    /// From the lowest of those that were put on top and are there still.
+    /// From the lowest of those that were put on top last and are there still.
     func separate() -> ViewController? {
-        guard let collapsed else { return nil }
-        self.collapsed = nil
-        guard let lowest = stack.firstIndex(where: collapsed.contains), lowest > 0 else { return nil }
+        guard let collapsed = collapsed.popLast() else { return nil }
+        guard let lowest = stack.firstIndex(where: collapsed.contains), lowest > 0 else {
+            guard let other = collapsed.stack, let root = collapsed.root, root.parent == nil else {
+                return nil
+            }
+            other.setViewControllers([root], animated: false)
+            return other
+        }
         let taken = take(from: lowest)
         guard let other = collapsed.stack else { return taken.first }
         other.setViewControllers(taken, animated: false)

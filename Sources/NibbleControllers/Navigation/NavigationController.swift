@@ -28,7 +28,7 @@ open class NavigationController: ViewController {
     /// The controller that the delegate is to be told of, when the stack is seen.
     weak var unannounced: ViewController?
     /// What was collapsed onto this stack, to be given back.
-    var collapsed: CollapsedStack?
+    var collapsed: [CollapsedStack] = []
     /// What holds the height of a bar that is shown, and of one that is hidden.
     lazy var heights = ([navigationBar, toolbar] as [View]).map { bar in
         (

@@ -60,6 +60,28 @@ import Testing
         return (split, columns, stage)
     }
 
+    /// A split view whose columns are stacks.
+    private func makeStacks(
+        _ style: SplitViewController.Style = .doubleColumn, width: Int = 80
+    ) -> (split: SplitViewController, stacks: [NavigationController], stage: Stage) {
+        let (split, columns, stage) = makeSplit(style, width: width)
+        let names: [SplitViewController.Column] =
+            style == .doubleColumn ? [.primary, .secondary] : [.primary, .supplementary, .secondary]
+        var stacks: [NavigationController] = []
+        for (name, column) in zip(names, columns) {
+            split.setViewController(nil, for: name)
+            let stack = NavigationController(rootViewController: column)
+            split.setViewController(stack, for: name)
+            stacks.append(stack)
+        }
+        stage.frame()
+        return (split, stacks, stage)
+    }
+
+    private func titles(_ stack: NavigationController) -> [String] {
+        stack.viewControllers.map { $0.title ?? "" }
+    }
+
     private func press(_ key: Key, _ stage: Stage) {
         stage.window.sendPress(KeyPress(key), with: Event(.key(KeyPress(key)), timestamp: stage.clock.now))
         stage.frame()
@@ -279,6 +301,31 @@ import Testing
                 let isSeen = split.viewController(for: column)?.viewIfLoaded?.window != nil
                 #expect(last == nil ? !isSeen : last == (isSeen ? "viewDidAppear" : "viewDidDisappear"))
             }
+        }
+    }
+
+    @Test("A stack whose controllers the user has gone back from has its root again after unfolding")
+    func goneBackFrom() {
+        let (split, stacks, stage) = makeStacks()
+        split.show(.secondary)
+        resize(stage, to: 40)
+        #expect(titles(stacks[0]) == ["primary", "secondary"])
+        stacks[0].popViewController(animated: false)
+        stage.frame()
+        resize(stage, to: 80)
+        #expect(titles(stacks[0]) == ["primary"] && titles(stacks[1]) == ["secondary"])
+        #expect(stacks[1].topViewController?.view.window != nil)
+    }
+
+    @Test("Three stacks become one and three again")
+    func threeStacks() {
+        let (split, stacks, stage) = makeStacks(.tripleColumn)
+        split.show(.secondary)
+        for _ in 0..<3 {
+            resize(stage, to: 40)
+            #expect(titles(stacks[0]) == ["primary", "supplementary", "secondary"])
+            resize(stage, to: 80)
+            #expect(stacks.map(titles) == [["primary"], ["supplementary"], ["secondary"]])
         }
     }
 }
