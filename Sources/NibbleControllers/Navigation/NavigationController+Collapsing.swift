@@ -29,6 +29,9 @@ extension NavigationController {
         setViewControllers(stack + controllers, animated: false)
     }
 
+    /// Whether some of those that were put on top last are there still.
+    var holdsCollapsed: Bool { collapsed.last.map { stack.contains(where: $0.contains) } ?? false }
+
     /// From the lowest of those that were put on top last and are there still.
     func separate() -> ViewController? {
         guard let collapsed = collapsed.popLast() else { return nil }

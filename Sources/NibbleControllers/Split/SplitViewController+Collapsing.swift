@@ -63,6 +63,13 @@ extension SplitViewController {
         }
     }
 
+    /// Whether `column` is the last that the primary column has taken in, and the user has not gone back from it.
+    func isHeld(_ column: Column) -> Bool {
+        guard column == takenColumns.last, let controller = controllers[column] else { return false }
+        return controller.parent != nil
+            || (controllers[.primary] as? NavigationController)?.holdsCollapsed == true
+    }
+
     /// Whether `primary` holds `controller`, or what that held: a stack puts another's controllers on itself.
     private func isTaken(_ controller: ViewController, by primary: ViewController) -> Bool {
         controller.children.isEmpty

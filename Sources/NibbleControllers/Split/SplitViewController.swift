@@ -102,7 +102,9 @@ open class SplitViewController: ViewController {
         delegate?.splitViewController(self, willShow: column)
         hiddenColumns.remove(column)
         guard isCollapsed else { return arrange() }
-        if takenColumns.contains(column) || !takeIn(through: column) { showAlone(column) }
+        if isHeld(column) { return }
+        giveBack(from: column)
+        if !takeIn(through: column) { showAlone(column) }
     }
 
     /// Hides `column`: the others share its room. While collapsed the column below comes.

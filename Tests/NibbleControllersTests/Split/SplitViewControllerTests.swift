@@ -328,4 +328,26 @@ import Testing
             #expect(stacks.map(titles) == [["primary"], ["supplementary"], ["secondary"]])
         }
     }
+
+    @Test("A column on the stack is shown again: as it is, or anew after going back from it")
+    func shownAgain() {
+        for isStack in [true, false] {
+            let (split, stacks, stage) = makeStacks(width: 40)
+            if !isStack { split.setViewController(Column("secondary"), for: .secondary) }
+            for _ in 0..<3 {
+                for _ in 0..<2 {
+                    split.show(.secondary)
+                    stage.frame()
+                    #expect(titles(stacks[0]) == ["primary", "secondary"])
+                    #expect(stacks[0].topViewController?.view.window != nil)
+                }
+                stacks[0].popViewController(animated: false)
+                stage.frame()
+            }
+            split.show(.secondary)
+            split.show(.primary)
+            stage.frame()
+            #expect(titles(stacks[0]) == ["primary"])
+        }
+    }
 }
