@@ -81,7 +81,7 @@ open class SplitViewController: ViewController {
         }
         let old = controllers[column]
         guard old !== controller else { return }
-        if isCollapsed, column != .primary, takenColumns.contains(column) { giveBack(from: column) }
+        if isCollapsed, column == .primary || takenColumns.contains(column) { giveBack(from: column) }
         controllers[column] = nil
         if let old, old.parent === self {
             old.willMove(toParent: nil)

@@ -350,4 +350,18 @@ import Testing
             #expect(titles(stacks[0]) == ["primary"])
         }
     }
+
+    @Test("A primary column that is replaced while collapsed leaves the others what it had taken in")
+    func primaryReplaced() {
+        let (split, stacks, stage) = makeStacks()
+        split.show(.secondary)
+        resize(stage, to: 40)
+        let other = NavigationController(rootViewController: Column("other"))
+        split.setViewController(other, for: .primary)
+        stage.frame()
+        #expect(other.view.window != nil)
+        resize(stage, to: 80)
+        #expect(titles(other) == ["other"] && titles(stacks[1]) == ["secondary"])
+        #expect(stacks[1].parent === split && stacks[1].view.window != nil)
+    }
 }
