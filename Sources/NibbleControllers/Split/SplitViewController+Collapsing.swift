@@ -7,6 +7,7 @@ extension SplitViewController {
         let proposed: Column = wasSecondaryShown && controllers[.secondary] != nil ? .secondary : .primary
         let asked = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
         let top = asked ?? proposed
+        let focused = focusedView
         isCollapsed = true
         topColumn = .primary
         takenColumns = []
@@ -14,16 +15,29 @@ extension SplitViewController {
         if top == .primary || !takeIn(through: top) {
             showAlone(controllers[top] == nil ? .primary : top, animated: false)
         }
+        restoreFocus(to: focused)
         delegate?.splitViewControllerDidCollapse(self)
     }
 
     /// There is room for all columns again.
     func expand() {
+        let focused = focusedView
         giveBack(from: .primary)
         isCollapsed = false
         (loadedView as? SplitView)?.show([])
         arrange()
+        restoreFocus(to: focused)
         delegate?.splitViewControllerDidExpand(self)
+    }
+
+    private var focusedView: View? {
+        guard let view = loadedView, let focused = view.window?.firstResponder as? View else { return nil }
+        return focused.isDescendant(of: view) ? focused : nil
+    }
+
+    /// Its view has been out of the window for a moment.
+    private func restoreFocus(to focused: View?) {
+        if let focused, focused.window != nil { focused.becomeFirstResponder() }
     }
 
     /// Has the primary column take in the columns up to `column`.

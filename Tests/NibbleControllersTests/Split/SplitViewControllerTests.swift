@@ -364,4 +364,19 @@ import Testing
         #expect(titles(other) == ["other"] && titles(stacks[1]) == ["secondary"])
         #expect(stacks[1].parent === split && stacks[1].view.window != nil)
     }
+
+    @Test("The focus stays where it is through collapsing and unfolding", arguments: [0, 1])
+    func focusKept(index: Int) throws {
+        let (split, stacks, stage) = makeStacks()
+        if index == 1 { split.show(.secondary) }
+        let column = try #require(stacks[index].topViewController as? Column)
+        let field = TextField(frame: Rect(x: 0, y: 2, width: 10, height: 1))
+        column.view.addSubview(field)
+        stage.frame()
+        field.becomeFirstResponder()
+        for width in [40, 80, 40, 80] {
+            resize(stage, to: width)
+            #expect(field.isFirstResponder, "at \(width) columns")
+        }
+    }
 }
