@@ -141,7 +141,7 @@ open class SplitViewController: ViewController {
         let shouldCollapse = view.bounds.width < collapseWidth
         if shouldCollapse != isCollapsed {
             shouldCollapse ? collapse() : expand()
-        } else if (loadedView as? SplitView)?.columns.isEmpty == true {
+        } else if (loadedView as? SplitView)?.columns.isEmpty == true, !visibleColumns.isEmpty {
             arrange()
         }
     }

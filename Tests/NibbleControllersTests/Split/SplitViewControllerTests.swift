@@ -379,4 +379,28 @@ import Testing
             #expect(field.isFirstResponder, "at \(width) columns")
         }
     }
+
+    @Test("With all columns hidden the layout comes to rest")
+    func allHidden() {
+        final class Counter: SplitViewController {
+            private(set) var passes = 0
+
+            override func viewWillLayoutSubviews() {
+                super.viewWillLayoutSubviews()
+                passes += 1
+            }
+        }
+        let split = Counter(style: .doubleColumn)
+        let detail = Column("detail")
+        split.setViewController(detail, for: .secondary)
+        let stage = Stage(showing: split, size: Size(width: 80, height: 6))
+        split.hide(.secondary)
+        stage.frame()
+        let passes = split.passes
+        stage.frame()
+        #expect(split.passes == passes && detail.view.window == nil)
+        split.show(.secondary)
+        stage.frame()
+        #expect(detail.view.window != nil)
+    }
 }
