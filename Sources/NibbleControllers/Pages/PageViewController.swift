@@ -79,7 +79,7 @@ open class PageViewController: ViewController {
         let old = viewControllers?.first
         guard page !== old else { return completion(true) }
         viewControllers = page.map { [$0] }
-        if let page { addChild(page) }
+        if let page { adopt(page) }
         old?.willMove(toParent: nil)
         guard isViewLoaded else {
             old?.removeFromParent()
@@ -93,10 +93,23 @@ open class PageViewController: ViewController {
         self.transition = transition
         transition.run { [weak self, weak transition] finished in
             if let self, self.transition === transition { self.transition = nil }
-            old?.removeFromParent()
-            page?.didMove(toParent: self)
+            self?.settle(old, page)
             completion(finished)
         }
+    }
+
+    private func adopt(_ page: ViewController) {
+        guard page.parent === self else { return addChild(page) }
+        // It was about to leave, in the transition that is under way, and comes back.
+        page.isJoiningParent = true
+        page.willMove(toParent: self)
+    }
+
+    /// A callback in the middle may have asked for another page: that one stays.
+    private func settle(_ old: ViewController?, _ page: ViewController?) {
+        let current = viewControllers?.first
+        if let old, old !== current { old.removeFromParent() }
+        if let page, page === current { page.didMove(toParent: self) }
     }
 
     private func animator(_ direction: NavigationDirection) -> any ViewControllerAnimatedTransitioning {

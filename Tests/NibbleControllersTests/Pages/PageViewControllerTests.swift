@@ -171,4 +171,25 @@ import Testing
         #expect(pages.children.isEmpty)
         #expect(pages.viewControllers == nil)
     }
+
+    @Test("A page that is asked for again while another is about to appear stays a child")
+    func backAtOnce() throws {
+        let book = Book(2)
+        let (pages, stage) = makePages(book)
+        let first = try #require(pages.viewControllers?.first)
+        let second = try #require(book.page(1))
+        second.onCallback = { callback in
+            guard callback == "viewWillAppear" else { return }
+            second.onCallback = { _ in }
+            pages.setViewControllers([first], direction: .reverse, animated: false)
+        }
+        pages.setViewControllers([second], direction: .forward, animated: false)
+        stage.frame()
+        #expect(pages.children.count == 1 && first.parent === pages && second.parent == nil)
+        #expect(first.view.window === stage.window)
+        #expect(
+            book.log.appearances.suffix(4) == [
+                "1.viewWillDisappear", "0.viewWillAppear", "1.viewDidDisappear", "0.viewDidAppear",
+            ])
+    }
 }
