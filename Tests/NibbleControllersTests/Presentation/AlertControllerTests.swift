@@ -319,4 +319,24 @@ import Testing
         }
         expectMessage(field, "an action sheet has no fields; give the alert the style .alert")
     }
+
+    @Test("an alert that has been answered is not presented again, where nothing could answer it")
+    func presentedAgain() async {
+        let again = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let root = ViewController()
+                let stage = Stage(showing: root)
+                let alert = AlertController(title: "Once")
+                alert.addAction(AlertAction(title: "OK"))
+                for _ in 0..<2 {
+                    root.present(alert, animated: false)
+                    stage.frame()
+                    let press = KeyPress(.enter)
+                    stage.window.sendPress(press, with: Event(.key(press), timestamp: stage.clock.now))
+                    stage.frame()
+                }
+            }
+        }
+        expectMessage(again, "AlertController: 'Once' has been answered")
+    }
 }

@@ -39,7 +39,7 @@ open class AlertController: ViewController {
     var fields: [TextField] = []
 
     private(set) var chosen: AlertAction?
-    private var isConcluded = false
+    private(set) var isConcluded = false
     var continuation: CheckedContinuation<AlertAction?, Never>?
     /// Whether the alert is to go as soon as it has come: nobody waits for it any more.
     var isUnwanted = false
