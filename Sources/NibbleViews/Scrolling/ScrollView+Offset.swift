@@ -1,6 +1,8 @@
 import NibbleTerminal
 
 extension ScrollView {
+    private static let farthest = 1 << 40
+
     /// The extent of the content, in cells. Where constraints define it, setting it has no effect.
     public var contentSize: Size {
         get { shownContentSize }
@@ -163,6 +165,9 @@ extension ScrollView {
     }
 
     func moveOffset(to offset: Point) {
+        // No farther than what can be added to; the next layout brings it back into the content.
+        func near(_ value: Int) -> Int { min(max(value, -Self.farthest), Self.farthest) }
+        let offset = Point(x: near(offset.x), y: near(offset.y))
         if offset != clamped(offset) { setNeedsLayout() }
         bounds.origin = offset
     }

@@ -224,4 +224,16 @@ import Testing
         stage.frame()
         #expect(gone == nil)
     }
+
+    @Test("an offset beyond all counting ends at the end of the content", arguments: [Int.min, Int.max])
+    func farthest(y: Int) {
+        let stage = TestStage()
+        let scrollView = ScrollView(frame: Rect(0, 0, 10, 4))
+        scrollView.contentSize = Size(width: 10, height: 40)
+        stage.window.addSubview(scrollView)
+        stage.frame()
+        scrollView.contentOffset = Point(x: 0, y: y)
+        stage.frame()
+        #expect(scrollView.contentOffset.y == (y < 0 ? 0 : 36))
+    }
 }
