@@ -95,7 +95,10 @@ let package = Package(
             ]),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["NibbleTerminal", "NibbleTesting", "PseudoTerminal", "TabDemo", "life-fixture"],
+            dependencies: [
+                "ArticlesDemo", "Nibble", "NibbleTerminal", "NibbleTesting", "PseudoTerminal", "TabDemo",
+                "life-fixture",
+            ],
             exclude: ["Goldens"]),
     ],
     swiftLanguageModes: [.v6]

@@ -7,7 +7,7 @@ import Testing
     import Glibc
 #endif
 
-/// The tab demo, running in a pseudo-terminal.
+/// A demo, the one of tabs unless another is named, running in a pseudo-terminal.
 @MainActor struct DemoProgram {
     let terminal: PseudoTerminal
 
@@ -15,9 +15,9 @@ import Testing
     static let path =
         getenv("NIBBLE_TAB_DEMO").map { String(cString: $0) } ?? PseudoTerminal.builtProduct("tab-demo")
 
-    /// Runs the demo while `body` does; checks at the end that it has never written what no program may.
+    /// Runs the demo at `program` while `body` does; checks at the end that it has never written what no program may.
     @discardableResult static func run<Result>(
-        term: String = "xterm-256color", size: Size = Size(width: 80, height: 24),
+        _ program: String = path, term: String = "xterm-256color", size: Size = Size(width: 80, height: 24),
         environment: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation,
         adjust: (inout PseudoTerminal.Options) -> Void = { _ in },
         _ body: @MainActor (DemoProgram) async throws -> Result
@@ -28,7 +28,7 @@ import Testing
             environment
         ) { $1 }
         adjust(&options)
-        let demo = DemoProgram(terminal: try PseudoTerminal(path, options: options))
+        let demo = DemoProgram(terminal: try PseudoTerminal(program, options: options))
         let result = try await body(demo)
         demo.expectNothingForbidden(sourceLocation: sourceLocation)
         return result

@@ -4,7 +4,8 @@ extension Image {
     /// The sign on a film.
     static let play = Image(symbol: "▶")
 
-    /// A landscape in the evening, made of what one can reckon: sky, sun, hills and a lake.
+    /// A landscape in the evening, made of what one can reckon: sky, sun, hills and a lake. Its colours are
+    /// strong enough for a terminal of sixteen.
     static let landscape: Image = {
         let (width, height) = (96, 64)
         var pixels: [Pixel] = []
@@ -21,17 +22,17 @@ extension Image {
             top + (x - centre) * (x - centre) / breadth
         }
         if y < horizon {
-            if y >= hill(width / 4, height * 3 / 8, 24) { return Pixel(red: 58, green: 84, blue: 74) }
-            if y >= hill(width * 3 / 4, height * 7 / 16, 40) { return Pixel(red: 42, green: 66, blue: 70) }
+            if y >= hill(width / 4, height * 3 / 8, 24) { return Pixel(red: 20, green: 124, blue: 60) }
+            if y >= hill(width * 3 / 4, height * 7 / 16, 40) { return Pixel(red: 10, green: 76, blue: 50) }
             let (dx, dy) = (x - width * 9 / 16, y - height * 9 / 32)
-            if dx * dx + dy * dy <= 64 { return Pixel(red: 255, green: 224, blue: 130) }
+            if dx * dx + dy * dy <= 64 { return Pixel(red: 255, green: 228, blue: 90) }
             let share = y * 255 / horizon
-            return mix(Pixel(red: 48, green: 56, blue: 120), Pixel(red: 250, green: 150, blue: 110), share)
+            return mix(Pixel(red: 36, green: 40, blue: 180), Pixel(red: 250, green: 110, blue: 50), share)
         }
         let share = (y - horizon) * 255 / (height - horizon)
         let isGlint = abs(x - width * 9 / 16) < 3 + (y - horizon) / 3 && (x + y * 3) % 4 < 2
-        if isGlint { return Pixel(red: 255, green: 205, blue: 140) }
-        return mix(Pixel(red: 190, green: 120, blue: 110), Pixel(red: 34, green: 44, blue: 92), share)
+        if isGlint { return Pixel(red: 255, green: 190, blue: 80) }
+        return mix(Pixel(red: 60, green: 70, blue: 190), Pixel(red: 16, green: 24, blue: 120), share)
     }
 
     /// `b` by the share of 255, `a` by the rest.

@@ -26,6 +26,7 @@ final class MediaView: ImageView {
         addSubview(indicator)
 
         playImageView.contentMode = .scaleAspectFit
+        playImageView.tintColor = .label
         playImageView.isHidden = true
         playImageView.translatesAutoresizingMaskIntoConstraints = false
         addSubview(playImageView)

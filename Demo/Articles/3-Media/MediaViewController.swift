@@ -34,7 +34,6 @@ class MediaViewController: Nibble.ViewController {
 
     func showTapped() {
         loading?.cancel()
-        fileMediaView.show(.landscape, isFilm: false)
-        codeMediaView.show(.landscape, isFilm: true)
+        for view in [fileMediaView!, codeMediaView] { view.show(.landscape, isFilm: true) }
     }
 }

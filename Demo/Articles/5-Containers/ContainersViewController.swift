@@ -18,7 +18,7 @@ class ContainersViewController: Nibble.ViewController, ChildViewControllerDelega
         for case let other as ChildViewController in children where other !== child {
             other.hear("The \(child.name) says \(text).")
         }
-        note("\(child.name) → parent: \(text)")
+        note("\(child.name): \(text)")
     }
 
     func onAddChildController(_ sender: Any) {
@@ -43,6 +43,6 @@ class ContainersViewController: Nibble.ViewController, ChildViewControllerDelega
 
     private func note(_ text: String) {
         log.append(text)
-        logLabel.text = log.suffix(4).joined(separator: " · ")
+        logLabel.text = log.suffix(3).joined(separator: " · ")
     }
 }
