@@ -16,7 +16,7 @@ class MyView: View {
     }
 
     private func instantiateView() {
-        let nib = Nib(nibName: "MyView", bundle: .main)
+        let nib = Nib(nibName: "MyView", bundle: .module)
         let rootView = nib.instantiate(withOwner: self).first as! View
         rootView.frame = bounds
         rootView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

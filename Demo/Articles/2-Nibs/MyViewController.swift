@@ -7,7 +7,7 @@ class MyViewController: Nibble.ViewController {
     private var touches = 0
 
     override func loadView() {
-        let nib = Nib(nibName: "MyViewController", bundle: .main)
+        let nib = Nib(nibName: "MyViewController", bundle: .module)
         view = nib.instantiate(withOwner: self).first as? View
     }
 

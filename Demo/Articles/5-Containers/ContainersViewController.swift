@@ -25,7 +25,7 @@ class ContainersViewController: Nibble.ViewController, ChildViewControllerDelega
         guard !children.contains(where: { $0 is AddViewController }) else {
             return note("It is there already.")
         }
-        let storyboard = Storyboard(name: "Other", bundle: nil)
+        let storyboard = Storyboard(name: "Other", bundle: .module)
         let controller = storyboard.instantiateViewController(withIdentifier: "AddViewController")
         (controller as? AddViewController)?.onEvent = { [weak self] in self?.note($0) }
 
