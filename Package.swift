@@ -96,7 +96,7 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "ArticlesDemo", "Nibble", "NibbleTerminal", "NibbleTesting", "PseudoTerminal", "TabDemo",
+                "ArticlesDemo", "NibbleTerminal", "NibbleTesting", "PseudoTerminal", "TabDemo",
                 "life-fixture",
             ],
             exclude: ["Goldens"]),

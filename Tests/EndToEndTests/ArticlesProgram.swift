@@ -26,7 +26,7 @@ extension DemoProgram {
         article: Int, _ words: String, by hand: Hand = .keys,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        expect("Containers", "Try: ", sourceLocation: sourceLocation)
+        expect("Try: ", "? keys", sourceLocation: sourceLocation)
         switch hand {
         case .keys: terminal.type("\(article)")
         case .mouse:

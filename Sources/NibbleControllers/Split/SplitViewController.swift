@@ -206,6 +206,9 @@ open class SplitViewController: ViewController {
 
     // MARK: Keys
 
+    /// What the column in front prefers, before the dividers.
+    open override var preferredFocusEnvironments: [any FocusEnvironment] { focusEnvironmentsOfContents }
+
     open override var keyCommands: [KeyCommand]? {
         let commands = super.keyCommands ?? []
         return isCollapsed && columnBelow != nil ? commands + [backCommand] : commands

@@ -161,6 +161,9 @@ open class TabBarController: ViewController, TabBarDelegate {
         return barLayout.contentSize(in: size)
     }
 
+    /// What the tab that is shown prefers, before the buttons of the bar.
+    open override var preferredFocusEnvironments: [any FocusEnvironment] { focusEnvironmentsOfContents }
+
     open override var keyCommands: [KeyCommand]? { (super.keyCommands ?? []) + commands.active }
 
     /// The selected controller first: what is behind another tab is gone back to only when that has nothing.

@@ -26,6 +26,12 @@ extension ViewController {
         }
     }
 
+    /// For containers whose bars and dividers come after what they show: the child in front before the own view.
+    var focusEnvironmentsOfContents: [any FocusEnvironment] {
+        let preferred: [(any FocusEnvironment)?] = [preferredFocusView, frontmostVisibleChild, loadedView]
+        return preferred.compactMap { $0 }
+    }
+
     /// Whether this controller's view lies in the view of its parent.
     var isViewInParent: Bool {
         guard let view = loadedView, let parentView = parent?.loadedView else { return false }

@@ -346,10 +346,11 @@ import NibbleViews
 
     // MARK: Focus
 
-    /// Where the focus should go when it comes to this controller: `preferredFocusView`, what the frontmost visible
-    /// child prefers, then the controller's own view, unless overridden.
+    /// Where the focus should go when it comes to this controller: `preferredFocusView`, then the controller's own
+    /// view, unless overridden. In a view it is the first that takes the focus; where that belongs to a child, what
+    /// the child prefers.
     open var preferredFocusEnvironments: [any FocusEnvironment] {
-        let preferred: [(any FocusEnvironment)?] = [preferredFocusView, frontmostVisibleChild, loadedView]
+        let preferred: [(any FocusEnvironment)?] = [preferredFocusView, loadedView]
         return preferred.compactMap { $0 }
     }
 

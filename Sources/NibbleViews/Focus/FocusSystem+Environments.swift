@@ -30,7 +30,11 @@ extension FocusSystem {
         for preferred in environment.preferredFocusEnvironments {
             if let view = view(preferredBy: preferred, &seen) { return view }
         }
-        return (environment as? View).flatMap { firstFocusable(in: $0) }
+        guard let root = environment as? View, let first = firstFocusable(in: root) else { return nil }
+        // Where the first belongs to a controller in there, that one says where the focus begins.
+        let inside = sequence(first: first, next: \.superview).prefix { $0 !== root }
+        let owners = inside.compactMap { $0.owner as? any FocusEnvironment }
+        return owners.last.flatMap { view(preferredBy: $0, &seen) } ?? first
     }
 
     private func firstFocusable(in view: View) -> View? {

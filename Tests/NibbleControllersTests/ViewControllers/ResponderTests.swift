@@ -100,6 +100,21 @@ import Testing
         #expect(stage.window.firstResponder === child.views[0])
     }
 
+    @Test(
+        "EV-10: the focus begins at what stands first: in the parent's view, or where a child there prefers")
+    func embedded() {
+        for isFirst in [true, false] {
+            let parent = ViewController()
+            let own = FocusableView(frame: Rect(x: 0, y: 5, width: 5, height: 1))
+            let child = Wishing()
+            if !isFirst { parent.view.addSubview(own) }
+            contain(child, in: parent)
+            if isFirst { parent.view.addSubview(own) }
+            let stage = Stage(showing: parent)
+            #expect(stage.window.firstResponder === (isFirst ? child.views[1] : own))
+        }
+    }
+
     @Test("EV-10: the focus that goes with a whole controller begins where the one in its place prefers")
     func replaced() {
         let parent = ViewController()
