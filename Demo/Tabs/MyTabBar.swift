@@ -23,9 +23,6 @@ class MyTabBar: Nibble.ViewController {
         button1Tapped()
     }
 
-    /// The keys begin in the bar, at the tab that is chosen.
-    override var preferredFocusView: View? { button1.isSelected ? button1 : button2 }
-
     func button1Tapped() {
         select(segueIdentifier1, kept: childViewController1)
     }

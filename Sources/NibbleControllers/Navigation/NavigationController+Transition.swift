@@ -53,16 +53,8 @@ extension NavigationController {
         if let focused, !focused.isDescendant(of: self.view) { return }
         func isInside(_ candidate: View?) -> Bool { candidate?.isDescendant(of: view) == true }
         if isInside(remembered), remembered?.becomeFirstResponder() == true { return }
-        if let preferred = controller.preferredFocusView, isInside(preferred),
-            preferred.becomeFirstResponder()
-        {
-            return
-        }
-        if !isInside(focused) { firstFocusable(in: view)?.becomeFirstResponder() }
-    }
-
-    /// The first view that takes the focus in `view`, a part of the window.
-    func firstFocusable(in view: View) -> View? {
-        view.window?.focusSystem.focusableViews.first { $0.isDescendant(of: view) }
+        if isInside(focused) { return }
+        let preferred = window.focusSystem.view(preferredBy: controller)
+        if isInside(preferred) { preferred?.becomeFirstResponder() }
     }
 }

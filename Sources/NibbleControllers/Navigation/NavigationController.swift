@@ -160,9 +160,9 @@ open class NavigationController: ViewController {
         stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
     }
 
-    /// What the controller on top prefers, else the first view of its that takes the focus: no button of a bar.
-    open override var preferredFocusView: View? {
-        topViewController?.preferredFocusView ?? firstFocusable(in: content)
+    /// What the controller on top prefers, before the buttons of the bars.
+    open override var preferredFocusEnvironments: [any FocusEnvironment] {
+        preferredFocusEnvironments(beginning: topViewController.map { [$0] } ?? [])
     }
 
     /// What the controller on top prefers, with the rows of the bars, unless the stack is given a size itself.

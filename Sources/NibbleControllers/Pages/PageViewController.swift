@@ -158,7 +158,9 @@ open class PageViewController: ViewController {
     }
 
     /// What the page that is shown prefers, before the dots.
-    open override var preferredFocusEnvironments: [any FocusEnvironment] { focusEnvironmentsOfContents }
+    open override var preferredFocusEnvironments: [any FocusEnvironment] {
+        preferredFocusEnvironments(beginning: viewControllers ?? [])
+    }
 
     /// The keys that turn pages, while a data source gives any: none beyond the first or the last dot.
     open override var keyCommands: [KeyCommand]? {

@@ -29,7 +29,7 @@ import NibbleViews
         return presented.preferredResponder
     }
 
-    var preferredFocusView: View? { presented?.preferredFocusView }
+    var preferredFocusEnvironment: (any FocusEnvironment)? { presented }
 
     override var keyCommands: [KeyCommand]? {
         closeCommand.isHiddenInHints = presented?.isModalInPresentation ?? true

@@ -206,8 +206,11 @@ open class SplitViewController: ViewController {
 
     // MARK: Keys
 
-    /// What the column in front prefers, before the dividers.
-    open override var preferredFocusEnvironments: [any FocusEnvironment] { focusEnvironmentsOfContents }
+    /// What the first column in sight prefers that takes the focus, before the dividers.
+    open override var preferredFocusEnvironments: [any FocusEnvironment] {
+        let columns = visibleColumns.compactMap { controllers[$0] }
+        return preferredFocusEnvironments(beginning: columns)
+    }
 
     open override var keyCommands: [KeyCommand]? {
         let commands = super.keyCommands ?? []

@@ -162,7 +162,9 @@ open class TabBarController: ViewController, TabBarDelegate {
     }
 
     /// What the tab that is shown prefers, before the buttons of the bar.
-    open override var preferredFocusEnvironments: [any FocusEnvironment] { focusEnvironmentsOfContents }
+    open override var preferredFocusEnvironments: [any FocusEnvironment] {
+        preferredFocusEnvironments(beginning: selected.map { [$0] } ?? [])
+    }
 
     open override var keyCommands: [KeyCommand]? { (super.keyCommands ?? []) + commands.active }
 

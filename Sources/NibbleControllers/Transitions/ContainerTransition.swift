@@ -165,8 +165,9 @@ import NibbleViews
         }
         if let restoringFocus {
             restoringFocus()
-        } else if let focused = arriving?.lastFocusedView, focused.window === window,
-            arriving?.viewIfLoaded.map(focused.isDescendant(of:)) == true, window.firstResponder == nil
+        } else if let arriving, arriving.restoresFocusAfterTransition, let focused = arriving.lastFocusedView,
+            focused.window === window, arriving.viewIfLoaded.map(focused.isDescendant(of:)) == true,
+            window.firstResponder == nil
         {
             focused.becomeFirstResponder()
         }

@@ -26,10 +26,9 @@ extension ViewController {
         }
     }
 
-    /// For containers whose bars and dividers come after what they show: the child in front before the own view.
-    var focusEnvironmentsOfContents: [any FocusEnvironment] {
-        let preferred: [(any FocusEnvironment)?] = [preferredFocusView, frontmostVisibleChild, loadedView]
-        return preferred.compactMap { $0 }
+    /// For containers whose bars and dividers come after what they show: `contents` before the own view.
+    func preferredFocusEnvironments(beginning contents: [ViewController]) -> [any FocusEnvironment] {
+        [preferredFocusView].compactMap { $0 } + contents + [loadedView].compactMap { $0 }
     }
 
     /// Whether this controller's view lies in the view of its parent.

@@ -350,8 +350,7 @@ import NibbleViews
     /// view, unless overridden. In a view it is the first that takes the focus; where that belongs to a child, what
     /// the child prefers.
     open var preferredFocusEnvironments: [any FocusEnvironment] {
-        let preferred: [(any FocusEnvironment)?] = [preferredFocusView, loadedView]
-        return preferred.compactMap { $0 }
+        preferredFocusEnvironments(beginning: [])
     }
 
     /// Whether the focus may move as `context` says, from or to a view of this controller or of its children. `true`
@@ -363,7 +362,7 @@ import NibbleViews
         in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
     ) {}
 
-    /// The view to have the focus first; that of the frontmost visible child unless overridden, and `nil` for
-    /// the first view that takes it.
-    open var preferredFocusView: View? { frontmostVisibleChild?.preferredFocusView }
+    /// The view to have the focus first: the short form of `preferredFocusEnvironments` for a single view. `nil`
+    /// unless overridden.
+    open var preferredFocusView: View? { nil }
 }

@@ -2,6 +2,6 @@
 @MainActor package protocol FocusScope: AnyObject {
     /// Where the responder chain starts while no view in it has the focus.
     var preferredResponder: Responder { get }
-    /// The view in it to have the focus first, `nil` for the first that takes it.
-    var preferredFocusView: View? { get }
+    /// Who in it says where the focus begins; `nil` for the first view that takes it.
+    var preferredFocusEnvironment: (any FocusEnvironment)? { get }
 }

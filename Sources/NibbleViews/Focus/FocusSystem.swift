@@ -89,7 +89,8 @@ import NibbleTerminal
     private var preferredView: View? {
         var preferred: View?
         if let scopeView {
-            preferred = (scopeView as? any FocusScope)?.preferredFocusView ?? view(preferredIn: scopeView)
+            let environment = (scopeView as? any FocusScope)?.preferredFocusEnvironment
+            preferred = environment.flatMap { view(preferredBy: $0) } ?? view(preferredIn: scopeView)
         } else if let environment = window.rootOwner as? any FocusEnvironment {
             preferred = view(preferredBy: environment)
         }

@@ -380,6 +380,22 @@ import Testing
         }
     }
 
+    @Test("The focus begins in the first column that has anything to take it", arguments: [0, 1])
+    func initialFocus(index: Int) {
+        let split = SplitViewController(style: .doubleColumn)
+        let columns = [ViewController(), ViewController()]
+        let fields = columns.map { column in
+            let field = TextField(frame: Rect(x: 0, y: 2, width: 10, height: 1))
+            column.view.addSubview(field)
+            return field
+        }
+        if index == 1 { fields[0].isEnabled = false }
+        split.setViewController(columns[0], for: .primary)
+        split.setViewController(columns[1], for: .secondary)
+        let stage = Stage(showing: split, size: Size(width: 80, height: 6))
+        #expect(stage.window.firstResponder === fields[index])
+    }
+
     @Test("With all columns hidden the layout comes to rest")
     func allHidden() {
         final class Counter: SplitViewController {
