@@ -50,14 +50,36 @@ import NibbleViews
         controller?.containerViewDidLayoutSubviews()
     }
 
+    /// Beside the presented view the lines of hints behind are in reach: they tell of its keys.
+    override func hitTest(_ point: Point) -> View? {
+        let hit = super.hitTest(point)
+        guard hit === self, let (hints, _) = hintsBehind.first(where: { $0.frame.contains(point) }) else {
+            return hit
+        }
+        return hints
+    }
+
+    /// The lines of hints that are not the presented view's own, each with its frame in this view.
+    private var hintsBehind: [(hints: KeyHintsView, frame: Rect)] {
+        guard let window, controller?.setsBackPresentersView == true else { return [] }
+        return window.visibleHints.filter { !$0.isDescendant(of: self) }.map {
+            ($0, convert($0.bounds, from: $0))
+        }
+    }
+
     override func draw(_ rect: Rect, in context: GraphicsContext) {
         guard controller?.setsBackPresentersView == true else { return }
         // Without its accents what lies behind reads as set back at every colour depth.
         let faint = Color.tertiaryLabel.resolved(with: context.traits)
-        context.restyle(bounds) {
-            $0.foreground = faint
-            $0.background = .default
-            $0.attributes = .dim
+        let parts = hintsBehind.reduce([bounds]) { parts, line in
+            parts.flatMap { $0.subtracting(line.frame) }
+        }
+        for part in parts {
+            context.restyle(part) {
+                $0.foreground = faint
+                $0.background = .default
+                $0.attributes = .dim
+            }
         }
     }
 }

@@ -52,6 +52,18 @@ public struct Rect: Hashable, Sendable {
     /// Whether any cell belongs to both rectangles.
     public func intersects(_ other: Rect) -> Bool { !intersection(other).isEmpty }
 
+    /// The cells that do not belong to `other`, in at most four rectangles that share none.
+    public func subtracting(_ other: Rect) -> [Rect] {
+        let hole = intersection(other)
+        if hole.isEmpty { return isEmpty ? [] : [self] }
+        return [
+            Rect(x: minX, y: minY, width: width, height: hole.minY - minY),
+            Rect(x: minX, y: hole.minY, width: hole.minX - minX, height: hole.height),
+            Rect(x: hole.maxX, y: hole.minY, width: maxX - hole.maxX, height: hole.height),
+            Rect(x: minX, y: hole.maxY, width: width, height: maxY - hole.maxY),
+        ].filter { !$0.isEmpty }
+    }
+
     /// The smallest rectangle that holds both; an empty one does not count.
     public func union(_ other: Rect) -> Rect {
         if isEmpty { return other }

@@ -82,6 +82,16 @@ open class KeyHintsView: View {
         }
     }
 
+    /// What the mouse does on the line is the line's, which is there for what is modal too.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+        gestureRecognizer.view === self
+    }
+
+    open override func touchesBegan(_ touch: Touch, with event: Event) {}
+    open override func touchesMoved(_ touch: Touch, with event: Event) {}
+    open override func touchesCancelled(_ touch: Touch, with event: Event) {}
+    open override func scrollWheel(by delta: Point, at touch: Touch, with event: Event) {}
+
     /// A click on the last digit of a range is that digit, one on the rest of the hint the first key.
     open override func touchesEnded(_ touch: Touch, with event: Event) {
         let point = touch.location(in: self)

@@ -75,10 +75,11 @@ open class Window: View {
         }
     }
 
-    /// The frontmost view at `point` that takes the mouse: none outside something modal.
+    /// The frontmost view at `point` that takes the mouse: outside something modal none but a line of hints, which
+    /// tells of the keys of what is modal.
     open override func hitTest(_ point: Point) -> View? {
         let hit = super.hitTest(point)
-        return focusSystem.isInScope(hit) ? hit : nil
+        return hit is KeyHintsView || focusSystem.isInScope(hit) ? hit : nil
     }
 
     /// What the screen can show.
@@ -130,6 +131,11 @@ open class Window: View {
 
     package func updateHints() {
         for line in hintLines where line.view?.window === self { line.view?.update() }
+    }
+
+    /// The lines of hints that are shown.
+    package var visibleHints: [KeyHintsView] {
+        hintLines.compactMap(\.view).filter { $0.window === self && $0.isEffectivelyVisible }
     }
 
     private struct WeakHints { weak var view: KeyHintsView? }

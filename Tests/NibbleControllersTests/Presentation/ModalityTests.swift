@@ -98,6 +98,25 @@ import Testing
     }
 
     @Test(
+        "The hint line behind a sheet is not set back with the rest, and a click on a hint is the sheet's key"
+    )
+    func hintsBehind() throws {
+        var taps = 0
+        let tap = TapGestureRecognizer()
+        tap.addAction(Action { _ in taps += 1 })
+        root.view.addGestureRecognizer(tap)
+        present(.formSheet)
+        let row = stage.rows[23]
+        let column = try #require(row.firstRange(of: "close").map { row[..<$0.lowerBound].count })
+        let (line, behind) = (stage.screen.grid[column, 23].style, stage.screen.grid[3, 1].style)
+        #expect(!line.attributes.contains(.dim) && behind.attributes.contains(.dim))
+        stage.send(.mouse(MouseReport(.wheelDown, at: Point(x: column, y: 23))))
+        stage.click(column, 23)
+        #expect(root.presentedViewController == nil)
+        #expect(root.heard.isEmpty && taps == 0)
+    }
+
+    @Test(
         "Esc dismisses; the key is consumed, held or let go, and the focus is where it was", arguments: styles
     )
     func escape(_ style: ModalPresentationStyle) {

@@ -20,6 +20,21 @@ import Testing
         #expect(!rect.contains(Point(x: 5, y: 8)))
     }
 
+    @Test("what is left of a rectangle beside another covers each cell once", arguments: -1...5, -1...4)
+    func subtracting(x: Int, y: Int) {
+        let rect = Rect(x: 0, y: 0, width: 5, height: 4)
+        let hole = Rect(x: x, y: y, width: 3, height: 2)
+        let parts = rect.subtracting(hole)
+        for y in -1...5 {
+            for x in -1...6 {
+                let cell = Point(x: x, y: y)
+                let isLeft = rect.contains(cell) && !hole.contains(cell)
+                #expect(parts.filter { $0.contains(cell) }.count == (isLeft ? 1 : 0))
+            }
+        }
+        #expect(parts.filter(\.isEmpty).isEmpty)
+    }
+
     @Test("insets larger than the rectangle leave an empty one, never a negative extent")
     func insets() {
         let rect = Rect(x: 1, y: 1, width: 3, height: 3)
