@@ -49,6 +49,7 @@ extension NavigationController {
                 "\(name) is a navigation controller, and one stack cannot hold another; present it, or push its root view controller"
             )
         }
+        if controller.parent !== self { controller.finishLeaving() }
         if let parent = controller.parent, parent !== self {
             fatalError(
                 "\(name) is a child of \(type(of: parent)); take it out of that with removeFromParent() first"
@@ -64,7 +65,7 @@ extension NavigationController {
         stack = new
         let removed = old.filter { !contains($0, new) }
         let added = new.filter { !contains($0, old) }
-        for child in removed { child.willMove(toParent: nil) }
+        for child in removed where child.parent === self { child.willMove(toParent: nil) }
         for child in added {
             if child.parent === self {
                 // Popped a moment ago, and the transition has not ended.
@@ -93,6 +94,13 @@ extension NavigationController {
         }
     }
 
+    /// `child` is a child no more: its view goes, and what is on top then comes, without motion.
+    func letGo(of child: ViewController) {
+        finishTransitions()
+        if let view = child.viewIfLoaded, view.isDescendant(of: content) { view.removeFromSuperview() }
+        if contains(child, stack) { change(to: stack.filter { $0 !== child }, animated: false) }
+    }
+
     /// Tells the children that a change is over for, and lets those go that are not in the stack.
     private func settle(added: [ViewController], removed: [ViewController]) {
         for child in added where child.parent === self && contains(child, stack) {
@@ -107,7 +115,8 @@ extension NavigationController {
     /// An animator has broken off: the stack is what it was.
     private func takeBack(to old: [ViewController], showing from: ViewController?) {
         target = from
-        change(to: old, animated: false)
+        // Somebody else may have taken one of them meanwhile.
+        change(to: old.filter { $0.parent == nil || $0.parent === self }, animated: false)
     }
 
     private func contains(_ controller: ViewController, _ controllers: [ViewController]) -> Bool {

@@ -73,7 +73,8 @@ open class NavigationController: ViewController {
 
     /// Puts `viewController` on top, and its view in place of the one before.
     ///
-    /// It must not be in the stack already, nor have another parent, nor be a navigation controller.
+    /// It must not be in the stack already, nor have another parent, nor be a navigation controller. One that is
+    /// just leaving another parent, popped a moment ago, leaves it at once.
     open func pushViewController(_ viewController: ViewController, animated: Bool) {
         checkPush(of: viewController)
         change(to: stack + [viewController], animated: animated)
@@ -189,6 +190,12 @@ open class NavigationController: ViewController {
             return
         }
         setViewControllers(saved, animated: false)
+    }
+
+    /// Has the stack go on without `child`, whoever has taken it out.
+    open override func childDidLeave(_ child: ViewController) {
+        super.childDidLeave(child)
+        letGo(of: child)
     }
 
     /// Pushes `controller`.

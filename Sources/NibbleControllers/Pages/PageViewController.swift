@@ -80,10 +80,9 @@ open class PageViewController: ViewController {
         guard page !== old else { return completion(true) }
         viewControllers = page.map { [$0] }
         if let page { adopt(page) }
-        old?.willMove(toParent: nil)
+        if old?.parent === self { old?.willMove(toParent: nil) }
         guard isViewLoaded else {
-            old?.removeFromParent()
-            page?.didMove(toParent: self)
+            settle(old, page)
             return completion(true)
         }
         let transition = ContainerTransition(
@@ -108,7 +107,7 @@ open class PageViewController: ViewController {
     /// A callback in the middle may have asked for another page: that one stays.
     private func settle(_ old: ViewController?, _ page: ViewController?) {
         let current = viewControllers?.first
-        if let old, old !== current { old.removeFromParent() }
+        if let old, old !== current, old.parent === self { old.removeFromParent() }
         if let page, page === current { page.didMove(toParent: self) }
     }
 
@@ -118,6 +117,14 @@ open class PageViewController: ViewController {
         case .horizontal: SlideTransition(direction: isForward ? .left : .right, duration: 0.2)
         case .vertical: SlideTransition(direction: isForward ? .up : .down, duration: 0.2)
         }
+    }
+
+    /// Leaves the place empty when somebody else has taken the page in sight.
+    open override func childDidLeave(_ child: ViewController) {
+        super.childDidLeave(child)
+        transition?.finish()
+        if let view = child.viewIfLoaded, view.isDescendant(of: contentView) { view.removeFromSuperview() }
+        if viewControllers?.first === child { show(nil, .forward, animated: false) { _ in } }
     }
 
     // MARK: Turning

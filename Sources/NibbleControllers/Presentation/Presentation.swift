@@ -14,6 +14,7 @@ import NibbleViews
 
     /// Presents the controller now or when what is under way has ended.
     func request(completion: @escaping @MainActor () -> Void, refused: @escaping @MainActor () -> Void) {
+        controller.finishLeaving()
         guard controller.parent == nil, controller !== source else {
             fatalError(
                 "\(type(of: source)).present: \(type(of: controller)) is this controller or has a parent; present one that stands alone"
@@ -40,6 +41,9 @@ import NibbleViews
         }
         if controller.presenter != nil {
             return "it is presented already. Dismiss it first, or make another one."
+        }
+        if let parent = controller.parent {
+            return "it is a child of \(type(of: parent)) by now. Remove it from that first."
         }
         if presenter.viewIfLoaded?.window == nil {
             return

@@ -67,7 +67,7 @@ extension PresentationController {
         if let view = presentedView { exchange.context.standIns[.from] = view }
         if removedView == nil { exchange.arriving = nil }
         exchange.placing = { [unowned self] _ in putBack() }
-        exchange.removing = { [unowned self] _ in presentedView?.removeFromSuperview() }
+        exchange.removing = { [unowned self] _ in removePresentedView() }
         exchange.restoringFocus = { [unowned self] in restoreFocus() }
         exchange.runNow { [self] completed in
             if completed {
@@ -87,7 +87,7 @@ extension PresentationController {
         let presented = presentedViewController
         presented.presentationStage = .dismissing
         dismissalTransitionWillBegin()
-        presentedView?.removeFromSuperview()
+        removePresentedView()
         leave()
         withExtendedLifetime(presented) { dismissalTransitionDidEnd(true) }
     }
@@ -121,6 +121,11 @@ extension PresentationController {
                     height: max(0, own.frame.height + frame.height - view.frame.height)))
         }
         view.frame = frame
+    }
+
+    /// The view may have been taken elsewhere.
+    private func removePresentedView() {
+        if let view = presentedView, view.superview === containerView { view.removeFromSuperview() }
     }
 
     private func putBack() {

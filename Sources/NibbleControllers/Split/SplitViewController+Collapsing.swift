@@ -73,7 +73,12 @@ extension SplitViewController {
             let given = primary.separateSecondaryViewController(for: self)
             // What the user has gone back from is not in the primary column any more; it was kept here.
             if let given, given !== controller { controllers[last] = given }
-            if let back = controllers[last], back.parent !== self { adopt(back) }
+            controllers[last]?.finishLeaving()
+            switch controllers[last]?.parent {
+            case nil: controllers[last].map(adopt)
+            // Somebody else has it now.
+            case let parent?: if parent !== self { controllers[last] = nil }
+            }
         }
     }
 
@@ -94,13 +99,14 @@ extension SplitViewController {
 
     private func release(_ controller: ViewController) {
         knownChildren = Set((controllers[.primary]?.children ?? []).map(ObjectIdentifier.init))
+        released = controller
         controller.willMove(toParent: nil)
         controller.viewIfLoaded?.removeFromSuperview()
         controller.removeFromParent()
+        released = nil
     }
 
     private func adopt(_ controller: ViewController) {
-        if let parent = controller.parent, parent !== self { controller.willMove(toParent: nil) }
         controller.viewIfLoaded?.removeFromSuperview()
         addChild(controller)
         controller.didMove(toParent: self)
@@ -125,7 +131,6 @@ extension SplitViewController {
             topColumn = column
             return
         }
-        let shown = children.first { $0.viewIfLoaded?.superview === collapsedView.contentView }
         let isBack = column < topColumn
         topColumn = column
         if collapsedView.superview !== split || split.columns.first !== collapsedView {
@@ -134,13 +139,20 @@ extension SplitViewController {
         }
         let stack = style.columns.filter { $0 <= column && !takenColumns.contains($0) }
         collapsedView.show(stack.compactMap { controllers[$0]?.navigationItem })
-        guard shown !== controller else { return }
         collapsedView.layoutIfNeeded()
+        transitionQueue.perform { [weak self] in
+            self?.replaceShown(by: controller, PushTransition(isPop: isBack), animated: animated)
+        }
+    }
+
+    private func replaceShown(by controller: ViewController, _ motion: PushTransition, animated: Bool) {
         let content = collapsedView.contentView
+        let shown = children.first { $0.viewIfLoaded?.superview === content }
+        guard shown !== controller, controller.parent === self else { return }
         ContainerTransition(
             in: self, containerView: content, from: shown, to: controller, order: .push,
-            animator: animated && shown != nil ? PushTransition(isPop: isBack) : nil,
+            animator: animated && shown != nil ? motion : nil,
             finalFrame: Rect(origin: .zero, size: content.bounds.size)
-        ).run()
+        ).runNow()
     }
 }

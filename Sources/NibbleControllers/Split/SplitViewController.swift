@@ -41,6 +41,8 @@ open class SplitViewController: ViewController {
     /// The columns whose controllers the primary one has taken in.
     var takenColumns: [Column] = []
     var wasSecondaryShown = false
+    /// The controller that the primary one is just asked to take in; it stays in its column.
+    weak var released: ViewController?
     /// The primary controller's children before it was asked to take another column in.
     var knownChildren: Set<ObjectIdentifier> = []
     private(set) lazy var collapsedView = SplitCollapsedView { [unowned self] in showColumnBelow() }
@@ -79,20 +81,33 @@ open class SplitViewController: ViewController {
                 "SplitViewController.setViewController: there is no \(column) column; make it with the style .tripleColumn"
             )
         }
-        let old = controllers[column]
-        guard old !== controller else { return }
-        if isCollapsed, column == .primary || takenColumns.contains(column) { giveBack(from: column) }
-        controllers[column] = nil
-        if let old, old.parent === self {
-            old.willMove(toParent: nil)
-            old.viewIfLoaded?.removeFromSuperview()
-            old.removeFromParent()
-        }
+        guard controllers[column] !== controller else { return }
+        empty(column)
         guard let controller else { return arrange() }
         controllers[column] = controller
         addChild(controller)
         arrange()
         controller.didMove(toParent: self)
+    }
+
+    /// Leaves `column` without a controller.
+    private func empty(_ column: Column) {
+        finishTransitions()
+        if isCollapsed, column == .primary || takenColumns.contains(column) { giveBack(from: column) }
+        guard let old = controllers.removeValue(forKey: column), old.parent === self else { return }
+        old.willMove(toParent: nil)
+        old.viewIfLoaded?.removeFromSuperview()
+        old.removeFromParent()
+    }
+
+    /// Empties the column of `child` when somebody else has taken the controller.
+    open override func childDidLeave(_ child: ViewController) {
+        super.childDidLeave(child)
+        guard child !== released, let column = style.columns.first(where: { controllers[$0] === child })
+        else { return }
+        if let view = child.viewIfLoaded, view.isDescendant(of: self.view) { view.removeFromSuperview() }
+        empty(column)
+        arrange()
     }
 
     /// Shows `column`: beside the others, or, while collapsed, in their place.
@@ -149,7 +164,10 @@ open class SplitViewController: ViewController {
     /// Puts in place what should be in sight.
     func arrange() {
         guard let split = loadedView as? SplitView else { return }
-        if isCollapsed { return showAlone(topColumn, animated: false) }
+        if isCollapsed {
+            let column = controllers[topColumn] == nil ? columnBelow ?? topColumn : topColumn
+            return showAlone(column, animated: false)
+        }
         collapsedView.removeFromSuperview()
         let columns = visibleColumns
         split.show(columns.map(columnView))

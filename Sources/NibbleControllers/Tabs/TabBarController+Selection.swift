@@ -89,7 +89,7 @@ extension TabBarController {
         }
         let removed = old.filter { controller in !new.contains { $0 === controller } }
         let next = successor(of: selected, in: old, among: new)
-        for controller in removed { controller.willMove(toParent: nil) }
+        for controller in removed where controller.parent === self { controller.willMove(toParent: nil) }
         tabs = new
         for controller in new { adopt(controller) }
         // A callback may have set others: those stay.
@@ -133,6 +133,14 @@ extension TabBarController {
     func itemReplaced() {
         tabBar.items = tabs.map(\.tabBarItem)
         tabBar.setSelectedItem(selected?.tabBarItem, animated: false)
+    }
+
+    /// `child` is a child no more: its view and its tab go.
+    func letGo(of child: ViewController) {
+        finishTransitions()
+        if let view = child.viewIfLoaded, view.isDescendant(of: contentView) { view.removeFromSuperview() }
+        guard index(of: child) != nil else { return }
+        replaceTabs(with: tabs.filter { $0 !== child }, animated: false)
     }
 
     private func leave(_ controller: ViewController) {

@@ -154,6 +154,12 @@ open class TabBarController: ViewController, TabBarDelegate {
         barLayout.updateHeight()
     }
 
+    /// Takes the tab of `child` away, whoever has taken the controller out.
+    open override func childDidLeave(_ child: ViewController) {
+        super.childDidLeave(child)
+        letGo(of: child)
+    }
+
     open override func size(forChild child: ViewController, withParentSize size: Size) -> Size {
         guard tabs.contains(where: { $0 === child }) else {
             return super.size(forChild: child, withParentSize: size)

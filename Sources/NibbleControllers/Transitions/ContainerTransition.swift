@@ -29,6 +29,8 @@ import NibbleViews
     private let finalFrame: Rect?
     private var completion: @MainActor (Bool) -> Void = { _ in }
     private var begun: (from: Int?, to: Int?)
+    /// The view that is not operated while it leaves.
+    private weak var silenced: View?
     private var wasInteractive = true
     /// The controllers whose views come and go: those of the exchange, unless one stays where it is.
     weak var leaving: ViewController?
@@ -38,7 +40,7 @@ import NibbleViews
     /// Puts the arriving view into its place.
     var placing: @MainActor (View) -> Void
     /// Takes the leaving view out of its place.
-    var removing: @MainActor (View) -> Void = { $0.removeFromSuperview() }
+    var removing: @MainActor (View) -> Void
     /// Gives the focus to what had it before; without it, to what the arriving view remembers.
     var restoringFocus: (@MainActor () -> Void)?
 
@@ -68,6 +70,10 @@ import NibbleViews
         leaving = from
         arriving = to
         placing = { [unowned containerView] in containerView.addSubview($0) }
+        // It may have been taken elsewhere meanwhile.
+        removing = { [unowned containerView] in
+            if $0.isDescendant(of: containerView) { $0.removeFromSuperview() }
+        }
     }
 
     /// Whether the exchange has begun and not ended.
@@ -84,7 +90,7 @@ import NibbleViews
     }
 
     /// Starts it for whoever has waited for the queue's turn already.
-    func runNow(completion: @escaping @MainActor (Bool) -> Void) {
+    func runNow(completion: @escaping @MainActor (Bool) -> Void = { _ in }) {
         self.completion = completion
         queue?.start(self)
     }
@@ -102,6 +108,8 @@ import NibbleViews
     /// Called by the queue when its turn has come.
     func begin() {
         phase = .beginning
+        if hasBeenTaken(leaving) { leaving = nil }
+        if hasBeenTaken(arriving) { arriving = nil }
         guard let container, container.appearance.state == .appeared,
             let window = context.containerView.window
         else {
@@ -119,6 +127,7 @@ import NibbleViews
             from.lastFocusedView = focused
         }
         tellBeginning()
+        if hasBeenTaken(arriving) { arriving = nil }
         if let view = arriving?.viewIfLoaded { Self.place(view, at: finalFrame, placing) }
         arriving?.appearance.tellIsAppearing()
         View.performWithoutAnimation { context.containerView.layoutIfNeeded() }
@@ -132,6 +141,12 @@ import NibbleViews
         } else {
             context.completeTransition(true)
         }
+    }
+
+    /// Whether a child has left the container since the exchange was asked for.
+    private func hasBeenTaken(_ controller: ViewController?) -> Bool {
+        guard let container, let controller, container.loadedTransitionQueue === queue else { return false }
+        return controller.parent !== container
     }
 
     private func tellBeginning() {
@@ -158,7 +173,8 @@ import NibbleViews
 
     /// What leaves is not operated any more: a key in the middle of the motion is meant for what comes.
     private func moveInput(in window: Window) {
-        if let view = leaving?.viewIfLoaded {
+        if let from = leaving, from.appearance.generation == begun.from, let view = from.viewIfLoaded {
+            silenced = view
             wasInteractive = view.isUserInteractionEnabled
             view.isUserInteractionEnabled = false
             window.withdrawInput(from: view)
@@ -206,7 +222,7 @@ import NibbleViews
         context.isCancelled = !completed
         let (from, to) = (leaving, arriving)
         if wasSeen {
-            from?.viewIfLoaded?.isUserInteractionEnabled = wasInteractive
+            silenced?.isUserInteractionEnabled = wasInteractive
             if completed {
                 if let view = from?.viewIfLoaded { removing(view) }
             } else {

@@ -2,7 +2,8 @@ import NibbleViews
 
 extension ViewController {
     /// Makes `child` a child of this controller, after telling it by `willMove(toParent:)`; it leaves the
-    /// parent that it has.
+    /// parent that it has, which hears of it by `childDidLeave(_:)`. What is taking the child out of there is
+    /// brought to its end first.
     ///
     /// Add the child's view to this controller's after this, and call `didMove(toParent:)` on the child once
     /// its transition is over, or at once without one. The parent keeps its children alive.
@@ -16,6 +17,12 @@ extension ViewController {
                 )
             }
             ancestor = controller.parent
+        }
+        child.finishLeaving()
+        if let presenter = child.presenter, child.presentationStage != .dismissing {
+            fatalError(
+                "\(type(of: self)).addChild: \(type(of: child)) is presented by \(type(of: presenter)); dismiss it first"
+            )
         }
         child.removeFromParent()
         child.isJoiningParent = true
@@ -31,8 +38,21 @@ extension ViewController {
         guard let parent else { return }
         parent.children.removeIdentical(to: self)
         self.parent = nil
+        parent.childDidLeave(self)
+        // A callback may have given it another one.
+        guard self.parent == nil else { return }
         appearance.didLeaveParent()
         didMove(toParent: nil)
+    }
+
+    /// Brings what takes this controller away, out of its parent or from what presents it, to its end, so that
+    /// somebody else may have it at once.
+    func finishLeaving() {
+        if presentationStage == .dismissing { presenter?.loadedPresentationQueue?.finish() }
+        guard isLeavingParent, let parent else { return }
+        parent.finishTransitions()
+        // An exchange that waits, or tells controllers just now, goes on without this one.
+        if isLeavingParent, self.parent === parent { removeFromParent() }
     }
 
     /// Whether the controller is being added to its parent, inside its appearance callbacks too.

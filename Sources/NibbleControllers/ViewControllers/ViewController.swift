@@ -163,6 +163,13 @@ import NibbleViews
         isLeavingParent = false
     }
 
+    /// `child` is a child no more: this container has let it go, or somebody else has taken it. A container that
+    /// keeps track of its children forgets it, and shows something else in its place. Nothing unless overridden;
+    /// call `super`. The child's `didMove(toParent:)` comes after it.
+    ///
+    /// Differs from UIKit: that tells the child alone.
+    open func childDidLeave(_ child: ViewController) {}
+
     /// Whether children are told of their appearance when this controller appears, when their view joins its
     /// view, and when either leaves. A container that answers `false` tells them with
     /// `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`.

@@ -9,6 +9,7 @@ extension Window {
         set {
             let old = rootViewController
             guard newValue !== old else { return }
+            newValue?.finishLeaving()
             guard newValue?.parent == nil else {
                 fatalError(
                     "Window.rootViewController: \(newValue.map { String(describing: type(of: $0)) } ?? "") has a parent; remove it from that first"
