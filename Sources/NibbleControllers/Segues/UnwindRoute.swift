@@ -7,15 +7,16 @@ import NibbleViews
     /// The containers around the destination, outermost first, each followed by the next or by the destination.
     private let containers: [ViewController]
 
-    /// The controller whose presentation is in the way, with all above it.
-    private let presenter: ViewController?
+    /// The controllers whose presentations are in the way, with all above them, the outermost last.
+    private let presenters: [ViewController]
 
-    /// A way to `destination`, which is `outermost` or lies in it, after what `presenter` presents is dismissed.
+    /// A way to `destination`, which is `outermost` or lies in it, after what `presenters` present is dismissed.
     init(
-        from outermost: ViewController, to destination: ViewController, dismissing presenter: ViewController?
+        from outermost: ViewController, to destination: ViewController,
+        dismissing presenters: [ViewController]
     ) {
         self.destination = destination
-        self.presenter = presenter
+        self.presenters = presenters
         var containers: [ViewController] = []
         var step = destination
         while step !== outermost, let parent = step.parent {
@@ -28,8 +29,9 @@ import NibbleViews
     /// Dismisses what is in the way, and has each container show what leads to the destination: unseen under
     /// what goes away, where something does.
     func follow(_ segue: StoryboardSegue, animated: Bool) {
-        guard let presenter else { return unwind(segue) }
-        presenter.dismiss(animated: animated)
+        guard let last = presenters.last else { return unwind(segue) }
+        for presenter in presenters.dropLast() { presenter.dismiss(animated: false) }
+        last.dismiss(animated: animated)
         View.performWithoutAnimation { unwind(segue) }
     }
 

@@ -18,11 +18,18 @@ import NibbleViews
         while let outer = step.parent ?? step.presentingViewController {
             if step.parent == nil { presenter = outer }
             if let destination = search(outer) {
-                return UnwindRoute(from: outer, to: destination, dismissing: presenter)
+                // Without one between the two, what the source itself or one around it presents is in the way.
+                return UnwindRoute(
+                    from: outer, to: destination, dismissing: presenter.map { [$0] } ?? presentersAroundSource
+                )
             }
             step = outer
         }
         return nil
+    }
+
+    private var presentersAroundSource: [ViewController] {
+        sequence(first: source.source, next: \.parent).filter { $0.presented != nil }
     }
 
     private func search(_ controller: ViewController) -> ViewController? {

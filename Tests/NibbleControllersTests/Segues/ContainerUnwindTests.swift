@@ -69,6 +69,38 @@ import Testing
         #expect(above.viewIfLoaded?.window == nil)
     }
 
+    @Test(
+        "UW-5: what the source itself presents, and what that presents, is dismissed with it",
+        arguments: [false, true], [false, true])
+    func sourcePresents(inContext: Bool, behindTab: Bool) {
+        let (list, source) = (List(), ViewController())
+        let navigation = NavigationController(rootViewController: list)
+        let tabs = TabBarController()
+        tabs.viewControllers = behindTab ? [navigation, source] : [navigation]
+        let stage = Stage(showing: tabs)
+        if behindTab {
+            tabs.selectedIndex = 1
+        } else {
+            navigation.pushViewController(source, animated: false)
+        }
+        stage.frame()
+        let (sheet, above) = (ViewController(), ViewController())
+        source.definesPresentationContext = inContext
+        sheet.modalPresentationStyle = inContext ? .currentContext : .automatic
+        source.present(sheet, animated: false)
+        stage.frame()
+        sheet.present(above, animated: false)
+        if inContext { tabs.present(ViewController(), animated: false) }
+        stage.frame()
+        back(source)
+        stage.advance(by: .seconds(1))
+        #expect(list.unwound == 1)
+        #expect(list.view.window != nil && source.view.window == nil)
+        for controller in [tabs, source, sheet] { #expect(controller.presentedViewController == nil) }
+        #expect(stage.window.subviews.count == 1)
+        #expect(sheet.view.window == nil && above.view.window == nil)
+    }
+
     @Test("UW-5: what was left by unwinding is gone: pushed, presented, with their segues")
     func deallocation() {
         let list = List()
