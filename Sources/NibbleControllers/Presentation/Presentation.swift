@@ -3,34 +3,39 @@ import NibbleViews
 /// One request to present a controller: who presents it, when, or why not.
 @MainActor struct Presentation {
     private let controller: ViewController
-    private let source: ViewController
+    private weak let source: ViewController?
     private let isAnimated: Bool
+    /// Held until the controller has appeared, or will not.
+    private let waiter: PresentationWaiter?
 
     init(of controller: ViewController, askedBy source: ViewController, animated: Bool) {
         self.controller = controller
         self.source = source
         isAnimated = animated
+        waiter = controller.presentationWaiter
     }
 
     /// Presents the controller now or when what is under way has ended.
-    func request(completion: @escaping @MainActor () -> Void, refused: @escaping @MainActor () -> Void) {
+    func request(completion: @escaping @MainActor () -> Void) {
+        guard let asking = source else { return }
         controller.finishLeaving()
-        guard controller.parent == nil, controller !== source else {
+        guard controller.parent == nil, controller !== asking else {
             fatalError(
-                "\(type(of: source)).present: \(type(of: controller)) is this controller or has a parent; present one that stands alone"
+                "\(type(of: asking)).present: \(type(of: controller)) is this controller or has a parent; present one that stands alone"
             )
         }
-        var presenter = source.presenter(for: controller.modalPresentationStyle)
+        let asked = asking.presenter(for: controller.modalPresentationStyle)
         // Asked for in the middle of another one: it comes on top of that.
-        let isWaiting = presenter.loadedPresentationQueue?.current != nil
-        presenter.presentationQueue.perform {
-            if isWaiting { presenter = presenter.topmostPresented }
-            if let reason = refusal(of: presenter) {
-                StandardError.write(
-                    "\(type(of: source)).present: \(type(of: controller)) is not presented: \(reason)\n")
-                return refused()
+        let isWaiting = asked.loadedPresentationQueue?.current != nil
+        // What waits in the queue does not keep the queue's owner alive.
+        asked.presentationQueue.perform { [weak asked] in
+            guard let asked else { return }
+            let presenter = isWaiting ? asked.topmostPresented : asked
+            guard let reason = refusal(of: presenter) else {
+                return begin(by: presenter, completion: completion)
             }
-            begin(by: presenter, completion: completion)
+            let name = type(of: source ?? presenter)
+            StandardError.write("\(name).present: \(type(of: controller)) is not presented: \(reason)\n")
         }
     }
 
@@ -58,7 +63,7 @@ import NibbleViews
         if controller.modalPresentationStyle == .custom {
             controller.loadedPresentationController =
                 delegate?.presentationController(
-                    forPresented: controller, presenting: presenter, source: source)
+                    forPresented: controller, presenting: presenter, source: source ?? presenter)
                 ?? controller.presentationController
         }
         guard let presentation = controller.presentationController else { return }
@@ -67,13 +72,18 @@ import NibbleViews
         var animator: (any ViewControllerAnimatedTransitioning)?
         if isAnimated {
             animator =
-                delegate?.animationController(forPresented: controller, presenting: presenter, source: source)
+                delegate?.animationController(
+                    forPresented: controller, presenting: presenter, source: source ?? presenter)
                 ?? presentation.animator(isDismissal: false)
         }
         let isInContext =
             [.currentContext, .overCurrentContext].contains(controller.modalPresentationStyle)
             && presenter.definesPresentationContext
         presentation.present(
-            in: isInContext ? presenter.view : window, of: window, animator: animator, completion: completion)
+            in: isInContext ? presenter.view : window, of: window, animator: animator
+        ) { [waiter] in
+            completion()
+            waiter?.end()
+        }
     }
 }

@@ -162,5 +162,6 @@ extension PresentationController {
         if let presenter = presentingViewController, presenter.presented === presented {
             presenter.presented = nil
         }
+        presented.presentationHasEnded()
     }
 }

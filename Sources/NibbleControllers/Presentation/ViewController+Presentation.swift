@@ -42,21 +42,21 @@ extension ViewController {
         presentationController as? SheetPresentationController
     }
 
-    /// Presents `controller`, and returns once it has appeared, or has been refused.
+    /// Presents `controller` as the form with a completion does, and returns once it has appeared, or will not.
     public func present(_ controller: ViewController, animated: Bool = true) async {
         await withCheckedContinuation { continuation in
-            Presentation(of: controller, askedBy: self, animated: animated).request {
-                continuation.resume()
-            } refused: {
-                continuation.resume()
-            }
+            let waiter = PresentationWaiter { continuation.resume() }
+            controller.presentationWaiter = waiter
+            present(controller, animated: animated) { waiter.end() }
         }
     }
 
-    /// Dismisses as the form with a completion does, and returns once the dismissed controller has disappeared.
+    /// Dismisses as the form with a completion does, and returns once the dismissed controller has disappeared, or
+    /// will not.
     public func dismiss(animated: Bool = true) async {
         await withCheckedContinuation { continuation in
-            dismiss(animated: animated) { continuation.resume() }
+            let waiter = PresentationWaiter { continuation.resume() }
+            dismiss(animated: animated) { waiter.end() }
         }
     }
 
@@ -99,8 +99,8 @@ extension ViewController {
 
     private func dismissOwn(animated: Bool, completion: @escaping @MainActor () -> Void) {
         let dismissed = presented
-        presentationQueue.perform { [self] in
-            guard let dismissed, presented === dismissed,
+        presentationQueue.perform { [weak self, weak dismissed] in
+            guard let self, let dismissed, presented === dismissed,
                 let presentation = dismissed.loadedPresentationController
             else { return completion() }
             // What is above goes first, unseen but for the last.

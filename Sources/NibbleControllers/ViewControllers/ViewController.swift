@@ -26,6 +26,8 @@ import NibbleViews
     /// How the controller is presented, or will be.
     var loadedPresentationController: PresentationController?
     var presentationStage = PresentationStage.none
+    /// Who waits for the controller to be presented; held by the request.
+    weak var presentationWaiter: PresentationWaiter?
     /// The segue that has presented this controller: kept alive until dismissal.
     package var retainedSegue: AnyObject?
     /// Whether the view that had the focus gets it back when this controller is shown again. `true` unless
@@ -293,6 +295,9 @@ import NibbleViews
     open var preferredContentSize = Size.zero {
         didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
     }
+    /// The controller has been presented and is so no more, whether it was dismissed, or went with its presenter.
+    func presentationHasEnded() {}
+
     /// Who makes animators and a presentation controller for this controller; not kept alive.
     open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
 
@@ -303,12 +308,12 @@ import NibbleViews
     /// once it has appeared.
     ///
     /// Asked for while another presentation or dismissal is under way, it waits for that. While something is
-    /// presented already, or in no window, it is refused: a line says why, and `completion` is not called.
+    /// presented already, or in no window, it is refused: a line says why, and `completion` is not called. All other
+    /// ways to present come by here, those that are awaited too.
     open func present(
         _ controller: ViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
     ) {
-        Presentation(of: controller, askedBy: self, animated: animated).request(
-            completion: completion ?? {}, refused: {})
+        Presentation(of: controller, askedBy: self, animated: animated).request(completion: completion ?? {})
     }
 
     /// Dismisses all that this controller, or one around it, presents; without that, what presents it is asked.

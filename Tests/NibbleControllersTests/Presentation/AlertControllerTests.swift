@@ -270,9 +270,81 @@ import Testing
         #expect(condition())
     }
 
+    // MARK: Presented again
+
+    @Test(
+        "an alert is presented again after it has gone: its handlers are called again, its fields as they were"
+    )
+    func presentedAgain() {
+        let log = Log()
+        let (stage, root) = staged()
+        let alert = question(log)
+        alert.addTextField()
+        for (turn, key) in ([Key.escape, "d", .enter] as [Key]).enumerated() {
+            root.present(alert, animated: false)
+            #expect(stage.rows.contains { $0.contains("Archive") })
+            #expect(alert.textFields[0].isFirstResponder, "the focus begins as before")
+            #expect(alert.textFields[0].text ?? "" == String(repeating: "x", count: turn))
+            stage.press("x")
+            if key == "d" { for _ in 0..<3 { stage.press(.tab) } }
+            stage.press(key)
+            #expect(root.presentedViewController == nil)
+        }
+        #expect(log.entries == ["Cancel", "Delete", "Cancel"])
+        root.present(alert, animated: false)
+        root.dismiss(animated: false, completion: nil)
+        #expect(log.entries.count == 3, "what was chosen before is not chosen now")
+    }
+
+    @Test("a handler presents its alert again, over and over")
+    func again() {
+        let (stage, root) = staged(motion: true)
+        let alert = AlertController(title: "Again?")
+        var count = 0
+        alert.addAction(
+            AlertAction(title: "Again") { [unowned alert] _ in
+                count += 1
+                if count < 3 { root.present(alert, animated: true) }
+            })
+        root.present(alert, animated: true)
+        for turn in 1...3 {
+            stage.advance(by: .seconds(1))
+            #expect(root.presentedViewController === alert)
+            stage.press(.enter)
+            stage.advance(by: .seconds(1))
+            #expect(count == turn)
+        }
+        #expect(root.presentedViewController == nil)
+    }
+
+    @Test("each wait for one alert has its own answer, after a cancelled and a refused one too")
+    func answersAgain() async {
+        let log = Log()
+        let (stage, root) = staged()
+        let alert = question(log)
+        for (key, answer) in [("a", "Archive"), ("d", "Delete"), ("a", "Archive")] as [(Key, String)] {
+            let task = Task { await alert.present(from: root)?.title }
+            await until { root.presentedViewController === alert }
+            stage.frame()
+            #expect(await alert.present(from: root) == nil, "one waits already")
+            stage.press(key)
+            #expect(await task.value == answer)
+            let cancelled = Task { await alert.present(from: root) }
+            await until { root.presentedViewController === alert }
+            stage.frame()
+            cancelled.cancel()
+            #expect(await cancelled.value == nil)
+            let other = question(log)
+            root.present(other, animated: false, completion: nil)
+            #expect(await alert.present(from: root) == nil)
+            root.dismiss(animated: false, completion: nil)
+        }
+        #expect(log.entries == ["Archive", "Delete", "Archive"])
+    }
+
     // MARK: Memory and mistakes
 
-    @Test("alert, actions and handlers are gone afterwards, though a handler holds the alert")
+    @Test("alert, actions and handlers are gone afterwards, where no handler holds the alert")
     func deallocation() async {
         let (stage, root) = staged()
         weak var gone: AlertController?
@@ -280,8 +352,10 @@ import Testing
         for key in [Key.escape, "o"] {
             do {
                 let alert = AlertController(title: "Done")
-                let ok = AlertAction(title: "OK") { _ in alert.title = "held" }
-                let cancel = AlertAction(title: "Cancel", style: .cancel) { _ in alert.title = "held" }
+                let ok = AlertAction(title: "OK") { [unowned alert] _ in alert.title = "pressed" }
+                let cancel = AlertAction(title: "Cancel", style: .cancel) { [weak alert] _ in
+                    alert?.title = ""
+                }
                 alert.addAction(ok)
                 alert.addAction(cancel)
                 (gone, action) = (alert, ok)
@@ -318,25 +392,5 @@ import Testing
             await MainActor.run { AlertController(title: nil, preferredStyle: .actionSheet).addTextField() }
         }
         expectMessage(field, "an action sheet has no fields; give the alert the style .alert")
-    }
-
-    @Test("an alert that has been answered is not presented again, where nothing could answer it")
-    func presentedAgain() async {
-        let again = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run {
-                let root = ViewController()
-                let stage = Stage(showing: root)
-                let alert = AlertController(title: "Once")
-                alert.addAction(AlertAction(title: "OK"))
-                for _ in 0..<2 {
-                    root.present(alert, animated: false)
-                    stage.frame()
-                    let press = KeyPress(.enter)
-                    stage.window.sendPress(press, with: Event(.key(press), timestamp: stage.clock.now))
-                    stage.frame()
-                }
-            }
-        }
-        expectMessage(again, "AlertController: 'Once' has been answered")
     }
 }

@@ -18,9 +18,9 @@
     public var isEnabled = true { didSet { if isEnabled != oldValue { alert?.actionChanged(self) } } }
     /// The alert that it belongs to.
     weak var alert: AlertController?
-    private var handler: ((AlertAction) -> Void)?
+    private let handler: ((AlertAction) -> Void)?
 
-    /// A choice that calls `handler` once the alert has gone.
+    /// A choice that calls `handler` once the alert has gone. The action keeps it as long as it is there itself.
     public init(
         title: String?, style: Style = .default, handler: (@MainActor (AlertAction) -> Void)? = nil
     ) {
@@ -29,13 +29,5 @@
         self.handler = handler
     }
 
-    /// Calls the handler and lets go of it.
-    func perform() {
-        let handler = self.handler
-        self.handler = nil
-        handler?(self)
-    }
-
-    /// Lets go of the handler, which mostly holds the alert.
-    func forget() { handler = nil }
+    func perform() { handler?(self) }
 }

@@ -10,8 +10,8 @@ import NibbleViews
 ///
 /// The arrows and Tab move between the buttons, Enter and Space press, the underlined letter of a title presses
 /// without the focus; Esc chooses the cancel action, or the only action there is. The alert goes before the
-/// chosen action's handler is called. It is for one presentation: the handlers are let go of after it, so that
-/// one that holds the alert keeps nothing alive.
+/// chosen action's handler is called; after that it may be presented again, with what its fields hold by then.
+/// It keeps its actions, and they their handlers: one that needs the alert holds it `unowned` or `weak`.
 open class AlertController: ViewController {
     /// Where an alert stands.
     public enum Style: Sendable {
@@ -38,8 +38,8 @@ open class AlertController: ViewController {
     }
     var fields: [TextField] = []
 
+    /// What the user has chosen while the alert is there.
     private(set) var chosen: AlertAction?
-    private(set) var isConcluded = false
     var continuation: CheckedContinuation<AlertAction?, Never>?
     /// Whether the alert is to go as soon as it has come: nobody waits for it any more.
     var isUnwanted = false
@@ -119,18 +119,27 @@ open class AlertController: ViewController {
 
     /// The user chooses `action`: the alert goes, and then the handler is called.
     func choose(_ action: AlertAction) {
-        guard chosen == nil, action.isEnabled, presenter != nil, !isBeingDismissed else { return }
+        guard action.isEnabled, presenter != nil, !isBeingDismissed else { return }
         chosen = action
-        presenter?.dismiss(animated: true) { [self] in conclude() }
+        presenter?.dismiss(animated: true, completion: nil)
     }
 
-    private func conclude() {
-        guard !isConcluded else { return }
-        isConcluded = true
+    override func presentationHasEnded() {
+        super.presentationHasEnded()
+        conclude()
+    }
+
+    /// Calls the handler of what was chosen, if anything was, and answers who waits. The alert is as before its
+    /// presentation by then: the handler may present it again.
+    func conclude() {
+        let (chosen, continuation) = (chosen, continuation)
+        self.chosen = nil
+        self.continuation = nil
+        isUnwanted = false
+        // The focus begins where nothing is lost, each time.
+        lastFocusedView = nil
         chosen?.perform()
-        for action in actions { action.forget() }
         continuation?.resume(returning: chosen)
-        continuation = nil
     }
 
     // MARK: View controller
@@ -142,12 +151,6 @@ open class AlertController: ViewController {
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         if isUnwanted { presenter?.dismiss(animated: false) }
-    }
-
-    open override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        // Taken away by something else than a choice: nothing was chosen.
-        if isBeingDismissed, chosen == nil { conclude() }
     }
 
     open override var keyCommands: [KeyCommand]? { (super.keyCommands ?? []) + commands.active }

@@ -19,13 +19,7 @@ final class AlertPresentationController: PresentationController {
     }
 
     override func validate() {
-        guard let alert else { return }
-        guard !alert.isConcluded else {
-            fatalError(
-                "AlertController: '\(alert.title ?? "")' has been answered, and has let go of what its actions do; make another alert each time"
-            )
-        }
-        guard alert.actions.isEmpty else { return }
+        guard let alert, alert.actions.isEmpty else { return }
         fatalError(
             "AlertController: '\(alert.title ?? "")' has no actions, so that nobody could leave it; add one with addAction(_:) before presenting it"
         )
