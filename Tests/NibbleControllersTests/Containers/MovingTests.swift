@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test(
-        "what was popped a moment ago is somebody else's at once: its going is brought to its end",
+        "CT-2: what was popped a moment ago is somebody else's at once: its going is brought to its end",
         arguments: Taker.allCases, [false, true])
     func popped(_ taker: Taker, animated: Bool) {
         let popped = stack.popViewController(animated: true)
