@@ -49,8 +49,7 @@ extension NavigationController {
                 "\(name) is a navigation controller, and one stack cannot hold another; present it, or push its root view controller"
             )
         }
-        if controller.parent !== self { controller.finishLeaving() }
-        if let parent = controller.parent, parent !== self {
+        if let parent = controller.parent, parent !== self, !controller.isLeavingParent {
             fatalError(
                 "\(name) is a child of \(type(of: parent)); take it out of that with removeFromParent() first"
             )
@@ -66,13 +65,15 @@ extension NavigationController {
         let removed = old.filter { !contains($0, new) }
         let added = new.filter { !contains($0, old) }
         for child in removed where child.parent === self { child.willMove(toParent: nil) }
-        for child in added {
+        for child in added where contains(child, stack) {
             if child.parent === self {
                 // Popped a moment ago, and the transition has not ended.
                 child.isJoiningParent = true
                 child.willMove(toParent: self)
             } else {
                 addChild(child)
+                // A callback may have changed the stack once more.
+                if !contains(child, stack) { child.removeFromParent() }
             }
         }
         stackChanged()

@@ -77,7 +77,9 @@ open class NavigationController: ViewController {
     /// just leaving another parent, popped a moment ago, leaves it at once.
     open func pushViewController(_ viewController: ViewController, animated: Bool) {
         checkPush(of: viewController)
-        change(to: stack + [viewController], animated: animated)
+        // A callback of what has it until now may change the stack.
+        let added = freed([viewController]).filter { controller in !stack.contains { $0 === controller } }
+        change(to: stack + added, animated: animated)
     }
 
     /// Takes the controller on top away.
@@ -113,7 +115,7 @@ open class NavigationController: ViewController {
     /// one on top comes as by a push, one that was in the stack as by a pop.
     open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
         checkStack(viewControllers)
-        change(to: viewControllers, animated: animated)
+        change(to: freed(viewControllers), animated: animated)
     }
 
     // MARK: Going back

@@ -65,7 +65,7 @@ open class PageViewController: ViewController {
                 "PageViewController.setViewControllers: \(pages.count) controllers were given; give one, the page in sight"
             )
         }
-        show(pages.first, direction, animated: animated) { [weak self] finished in
+        show(freed(pages).first, direction, animated: animated) { [weak self] finished in
             self?.updateIndicator()
             completion?(finished)
         }
@@ -122,7 +122,7 @@ open class PageViewController: ViewController {
     /// Leaves the place empty when somebody else has taken the page in sight.
     open override func childDidLeave(_ child: ViewController) {
         super.childDidLeave(child)
-        transition?.finish()
+        finishTransitions()
         if let view = child.viewIfLoaded, view.isDescendant(of: contentView) { view.removeFromSuperview() }
         if viewControllers?.first === child { show(nil, .forward, animated: false) { _ in } }
     }
@@ -135,7 +135,7 @@ open class PageViewController: ViewController {
         delegate?.pageViewController(self, willTransitionTo: [page])
         shownDot += direction == .forward ? 1 : -1
         pageControl.currentPage = shownDot
-        show(page, direction, animated: true) { [weak self] finished in
+        show(freed([page]).first, direction, animated: true) { [weak self] finished in
             guard let self else { return }
             delegate?.pageViewController(
                 self, didFinishAnimating: finished, previousViewControllers: old,

@@ -48,6 +48,11 @@ extension SplitViewController {
         for next in style.columns where next > .primary && next <= column && !takenColumns.contains(next) {
             guard let controller = controllers[next] else { continue }
             release(controller)
+            guard controller.parent == nil else {
+                // A callback has given it to somebody else.
+                controllers[next] = nil
+                continue
+            }
             primary.collapseSecondaryViewController(controller, for: self)
             guard controller.parent != nil || isTaken(controller, by: primary) else {
                 adopt(controller)

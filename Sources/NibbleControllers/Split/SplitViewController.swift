@@ -83,7 +83,9 @@ open class SplitViewController: ViewController {
         }
         guard controllers[column] !== controller else { return }
         empty(column)
-        guard let controller else { return arrange() }
+        guard let controller = controller.flatMap({ freed([$0]).first }) else { return arrange() }
+        // A callback may have filled the column: that stays.
+        guard controllers[column] == nil else { return }
         controllers[column] = controller
         addChild(controller)
         arrange()

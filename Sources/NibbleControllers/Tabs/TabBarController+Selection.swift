@@ -77,9 +77,10 @@ extension TabBarController {
 
     // MARK: Tabs that come and go
 
-    func replaceTabs(with new: [ViewController], animated: Bool) {
+    func replaceTabs(with controllers: [ViewController], animated: Bool) {
         // What moves comes to its end: it may be what leaves.
         finishTransitions()
+        let new = freed(controllers)
         let old = tabs
         for (index, controller) in new.enumerated()
         where new[..<index].contains(where: { $0 === controller }) {
@@ -91,21 +92,22 @@ extension TabBarController {
         let next = successor(of: selected, in: old, among: new)
         for controller in removed where controller.parent === self { controller.willMove(toParent: nil) }
         tabs = new
-        for controller in new { adopt(controller) }
-        // A callback may have set others: those stay.
-        guard tabs.elementsEqual(new, by: ===) else { return }
+        tabBar.items = new.map(\.tabBarItem)
         let leaving = selected
+        for controller in new where index(of: controller) != nil { adopt(controller) }
+        // A callback may have set others, or selected one: that stays.
+        guard tabs.elementsEqual(new, by: ===), selected === leaving else {
+            return (removed + new).filter { $0 !== selected }.forEach(leave)
+        }
         selected = next
         wantedIndex = 0
-        tabBar.items = new.map(\.tabBarItem)
         tabBar.setSelectedItem(next?.tabBarItem, animated: false)
         guard isViewLoaded, leaving !== next else { return removed.forEach(leave) }
         for controller in removed where controller !== leaving { leave(controller) }
         let animator = animated ? animator(from: leaving, to: next, isDefault: false) : nil
-        let isRemoved = removed.contains { $0 === leaving }
         exchange(leaving, for: next, animator: animator ?? slide(animated, old, leaving, next)) {
             [weak self] in
-            if isRemoved, let leaving { self?.leave(leaving) }
+            if let leaving { self?.leave(leaving) }
         }
     }
 

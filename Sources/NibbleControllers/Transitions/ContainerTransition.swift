@@ -29,9 +29,8 @@ import NibbleViews
     private let finalFrame: Rect?
     private var completion: @MainActor (Bool) -> Void = { _ in }
     private var begun: (from: Int?, to: Int?)
-    /// The view that is not operated while it leaves.
-    private weak var silenced: View?
-    private var wasInteractive = true
+    /// The controller whose view is not operated while it leaves.
+    private weak var silenced: ViewController?
     /// The controllers whose views come and go: those of the exchange, unless one stays where it is.
     weak var leaving: ViewController?
     weak var arriving: ViewController?
@@ -151,8 +150,10 @@ import NibbleViews
 
     private func tellBeginning() {
         func tell(_ controller: ViewController?, _ isAppearing: Bool) -> Int? {
-            controller?.appearance.begin(isAppearing, animated: context.isAnimated, endedBy: .container)
-            return controller?.appearance.generation
+            // What the other was told may have had this one taken elsewhere.
+            guard let controller, !hasBeenTaken(controller) else { return nil }
+            controller.appearance.begin(isAppearing, animated: context.isAnimated, endedBy: .container)
+            return controller.appearance.generation
         }
         if order == .tab {
             begun.to = tell(arriving, true)
@@ -174,9 +175,8 @@ import NibbleViews
     /// What leaves is not operated any more: a key in the middle of the motion is meant for what comes.
     private func moveInput(in window: Window) {
         if let from = leaving, from.appearance.generation == begun.from, let view = from.viewIfLoaded {
-            silenced = view
-            wasInteractive = view.isUserInteractionEnabled
-            view.isUserInteractionEnabled = false
+            silenced = from
+            from.appearance.silence(view)
             window.withdrawInput(from: view)
         }
         if let restoringFocus {
@@ -222,7 +222,7 @@ import NibbleViews
         context.isCancelled = !completed
         let (from, to) = (leaving, arriving)
         if wasSeen {
-            silenced?.isUserInteractionEnabled = wasInteractive
+            silenced?.appearance.unsilence()
             if completed {
                 if let view = from?.viewIfLoaded { removing(view) }
             } else {

@@ -3,6 +3,8 @@
     unowned let container: ViewController
     private(set) var current: ContainerTransition?
     private var waiting: [@MainActor () -> Void] = []
+    /// Whether what has waited is being done: it may tell controllers before its exchange has begun.
+    private var isWorking = false
     /// Puts in a view that was not loaded for an exchange that nobody saw; due when the container appears.
     var arrival: (@MainActor () -> Void)?
     /// Tells an exchange that nobody sees from those after it.
@@ -21,6 +23,7 @@
         }
         // What was asked for before goes before, and does not take its time.
         while !hasRun {
+            if isWorking { return }
             if let current {
                 // In the middle of telling controllers: what they ask for comes after.
                 guard current.phase == .moving else { return }
@@ -30,9 +33,16 @@
                 if container.appearance.isInTransition { return }
             } else {
                 guard !waiting.isEmpty else { return }
-                waiting.removeFirst()()
+                doNext()
             }
         }
+        drain()
+    }
+
+    private func doNext() {
+        isWorking = true
+        waiting.removeFirst()()
+        isWorking = false
     }
 
     func start(_ transition: ContainerTransition) {
@@ -47,9 +57,7 @@
 
     /// Starts what has waited, if its time has come: the container has appeared, or what was under way has ended.
     func drain() {
-        while current == nil, !waiting.isEmpty, !container.appearance.isInTransition {
-            waiting.removeFirst()()
-        }
+        while !isWorking, current == nil, !waiting.isEmpty, !container.appearance.isInTransition { doNext() }
     }
 
     /// Brings what moves to its end, and what has waited for that.

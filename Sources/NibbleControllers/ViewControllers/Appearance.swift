@@ -117,6 +117,26 @@ import NibbleViews
         }
     }
 
+    // MARK: Input
+
+    /// The view that is not operated, how often that was asked for, and whether it was operated before.
+    private var silenced: (view: View, count: Int, wasInteractive: Bool)?
+
+    /// Has `view`, the controller's, not be operated while it leaves.
+    func silence(_ view: View) {
+        let (count, wasInteractive) =
+            silenced.map { ($0.count, $0.wasInteractive) } ?? (0, view.isUserInteractionEnabled)
+        silenced = (view, count + 1, wasInteractive)
+        view.isUserInteractionEnabled = false
+    }
+
+    /// Takes one `silence(_:)` back.
+    func unsilence() {
+        guard let (view, count, wasInteractive) = silenced else { return }
+        silenced = count > 1 ? (view, count - 1, wasInteractive) : nil
+        if count == 1 { view.isUserInteractionEnabled = wasInteractive }
+    }
+
     // MARK: The view's moves
 
     func viewWillMove(toWindow window: Window?) {
@@ -165,10 +185,12 @@ import NibbleViews
             return
         }
         ender = .hierarchy
-        if state == .appearing, let window = controller.loadedView?.window {
+        if state == .disappearing {
+            end()
+        } else if let window = controller.loadedView?.window {
             endWithNextFrame(of: window)
         } else {
-            end()
+            viewHasGone()
         }
     }
 

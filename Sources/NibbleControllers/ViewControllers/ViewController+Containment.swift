@@ -18,12 +18,8 @@ extension ViewController {
             }
             ancestor = controller.parent
         }
+        checkPresentation(of: child)
         child.finishLeaving()
-        if let presenter = child.presenter, child.presentationStage != .dismissing {
-            fatalError(
-                "\(type(of: self)).addChild: \(type(of: child)) is presented by \(type(of: presenter)); dismiss it first"
-            )
-        }
         child.removeFromParent()
         child.isJoiningParent = true
         child.willMove(toParent: self)
@@ -53,6 +49,27 @@ extension ViewController {
         parent.finishTransitions()
         // An exchange that waits, or tells controllers just now, goes on without this one.
         if isLeavingParent, self.parent === parent { removeFromParent() }
+    }
+
+    private func checkPresentation(of child: ViewController) {
+        guard let presenter = child.presenter, child.presentationStage != .dismissing else { return }
+        fatalError(
+            "\(type(of: self)).addChild: \(type(of: child)) is presented by \(type(of: presenter)); dismiss it first"
+        )
+    }
+
+    /// Has whoever has `controllers` let them go, for this container to take them in without a callback in between.
+    /// - Returns: them, but for those that a callback has given to somebody else.
+    func freed(_ controllers: [ViewController]) -> [ViewController] {
+        controllers.forEach(checkPresentation)
+        for controller in controllers where controller.parent !== self {
+            controller.finishLeaving()
+            controller.removeFromParent()
+        }
+        return controllers.filter {
+            $0.parent === self
+                || $0.parent == nil && ($0.presenter == nil || $0.presentationStage == .dismissing)
+        }
     }
 
     /// Whether the controller is being added to its parent, inside its appearance callbacks too.
