@@ -138,6 +138,9 @@ extension PresentationController {
 
     private func restoreFocus() {
         guard let previousResponder, let window = containerView?.window else { return }
+        // The controllers around what had the focus may do without.
+        let around = previousResponder.chain.compactMap { $0 as? ViewController }
+        guard around.allSatisfy(\.restoresFocusAfterTransition) else { return }
         let responds = (previousResponder as? View).map { $0.window === window } ?? true
         if responds, window.focusSystem.isInScope(previousResponder) {
             previousResponder.becomeFirstResponder()

@@ -57,6 +57,19 @@ import Testing
         stage.settle()
     }
 
+    @Test("After a dismissal the focus returns, unless the controller does without", arguments: styles)
+    func restoring(_ style: ModalPresentationStyle) {
+        for restores in [true, false] {
+            root.restoresFocusAfterTransition = restores
+            root.buttons[1].becomeFirstResponder()
+            present(style)
+            #expect(content.button.isFirstResponder)
+            root.dismiss(animated: false, completion: nil)
+            stage.settle()
+            #expect(root.buttons[restores ? 1 : 0].isFirstResponder)
+        }
+    }
+
     private nonisolated static let styles: [ModalPresentationStyle] = [
         .automatic, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .currentContext,
         .fullScreen,
