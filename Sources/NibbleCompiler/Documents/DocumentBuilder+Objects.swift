@@ -18,6 +18,8 @@ extension DocumentBuilder {
                     ObjectAttribute(name: attribute.name, value: value, position: attribute.valuePosition))
             }
         }
+        // What the object does stands behind these.
+        let (firstAction, firstSegue) = (scene.actions.count, scene.segues.count)
         if element.isView { place(node, &object) }
         ownerOutlet(node, object)
         if element.sendsActions, let selector = optional("action", of: node) {
@@ -26,15 +28,18 @@ extension DocumentBuilder {
         surroundings.append((object.id, element))
         for child in node.children { self.child(child, of: node, in: &object, element) }
         surroundings.removeLast()
-        if element.name == "containerView" { checkContainer(object) }
-        if element.family == .barButton { checkBarButton(object) }
+        let segues = scene.segues[firstSegue...].filter { $0.source == object.id }
+        if element.name == "containerView" { checkContainer(object, segues) }
+        if element.family == .barButton {
+            let actions = scene.actions[firstAction...].filter { $0.source == object.id }
+            checkBarButton(actions.map(\.selector.position) + segues.map(\.position))
+        }
         if element.family == .controller { nameRelationships(of: object, element) }
         return object
     }
 
     /// Notes what a container view would hold beside the view that its embed segue puts there.
-    private mutating func checkContainer(_ object: LayoutObject) {
-        let segues = scene.segues.filter { $0.source == object.id }
+    private mutating func checkContainer(_ object: LayoutObject, _ segues: [SegueDescription]) {
         guard let first = segues.first else { return }
         for segue in segues.dropFirst() {
             error(
@@ -49,10 +54,8 @@ extension DocumentBuilder {
     }
 
     /// Notes what a bar button item would do besides the one thing that it does.
-    private mutating func checkBarButton(_ object: LayoutObject) {
-        let actions = scene.actions.filter { $0.source == object.id }.map(\.selector.position)
-        let segues = scene.segues.filter { $0.source == object.id }.map(\.position)
-        let all = (actions + segues).sorted()
+    private mutating func checkBarButton(_ places: [SourcePosition]) {
+        let all = places.sorted()
         for position in all.dropFirst() {
             error(
                 "a bar button item does one thing, and this one has it already, in line \(all[0].line)",

@@ -33,7 +33,7 @@ extension FocusSystem {
         guard let root = environment as? View, let first = firstFocusable(in: root) else { return nil }
         // Where the first belongs to a controller in there, that one says where the focus begins.
         let inside = sequence(first: first, next: \.superview).prefix { $0 !== root }
-        let owners = inside.compactMap { $0.owner as? any FocusEnvironment }
+        let owners = inside.compactMap(\.owner)
         return owners.last.flatMap { view(preferredBy: $0, &seen) } ?? first
     }
 
@@ -48,7 +48,7 @@ extension FocusSystem {
     /// there prefers.
     func view(preferredIn area: View) -> View? {
         guard area.isEffectivelyVisible, isInteractive(area) else { return nil }
-        if let environment = area.owner as? any FocusEnvironment { return view(preferredBy: environment) }
+        if let owner = area.owner { return view(preferredBy: owner) }
         for subview in area.subviews.reversed() where !subview.isHidden && subview.isUserInteractionEnabled {
             if let found = view(preferredIn: subview) { return found }
         }
@@ -69,15 +69,14 @@ extension FocusSystem {
         coordinator.run()
     }
 
-    /// From the inside out, each once.
+    /// From the inside out, each once: views with their controllers.
     private func environments(of context: FocusUpdateContext) -> [any FocusEnvironment] {
         var found: [any FocusEnvironment] = []
-        for view in [context.nextFocusedView, context.previouslyFocusedView] {
-            for responder in view?.chain ?? [] {
-                guard let environment = responder as? any FocusEnvironment,
-                    !found.contains(where: { $0 === environment })
-                else { continue }
-                found.append(environment)
+        for focused in [context.nextFocusedView, context.previouslyFocusedView] {
+            for case let view as View in focused?.chain ?? [] {
+                guard !found.contains(where: { $0 === view }) else { continue }
+                found.append(view)
+                if let owner = view.owner { found.append(owner) }
             }
         }
         return found

@@ -91,8 +91,8 @@ import NibbleTerminal
         if let scopeView {
             let environment = (scopeView as? any FocusScope)?.preferredFocusEnvironment
             preferred = environment.flatMap { view(preferredBy: $0) } ?? view(preferredIn: scopeView)
-        } else if let environment = window.rootOwner as? any FocusEnvironment {
-            preferred = view(preferredBy: environment)
+        } else if let owner = window.rootOwner {
+            preferred = view(preferredBy: owner)
         }
         return preferred.flatMap { isFocusable($0) && isInScope($0) ? $0 : nil }
     }

@@ -1,7 +1,7 @@
 import NibbleTerminal
 
 /// What the view layer asks of the controller behind a view, without knowing controllers.
-@MainActor package protocol ViewOwner: Responder {
+@MainActor package protocol ViewOwner: Responder, FocusEnvironment {
     /// Stands in for the root view's `updateConstraints`; the default implementation calls it.
     func updateViewConstraints()
     /// The root view is about to lay out its subviews.

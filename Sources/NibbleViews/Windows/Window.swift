@@ -154,7 +154,9 @@ open class Window: View {
             responder.didUpdateFocus()
             focusSystem.tell(FocusUpdateContext(from: responder, to: nil))
             responder.setNeedsDisplay()
-        } else if let owner = firstResponder as? any ViewOwner, owns(owner, in: view) {
+        } else if !(firstResponder is View), let owner = firstResponder as? any ViewOwner,
+            owns(owner, in: view)
+        {
             firstResponder = nil
             focusSystem.setNeedsUpdate()
         }

@@ -14,6 +14,11 @@ private final class Owner: Responder, ViewOwner {
     func viewWillTransition(to size: Size) {}
     func willTransition(to traits: TraitCollection) {}
     var preferredResponder: Responder { self }
+    var preferredFocusEnvironments: [any FocusEnvironment] { [] }
+    func setNeedsFocusUpdate() {}
+    func updateFocusIfNeeded() {}
+    func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
+    func didUpdateFocus(in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator) {}
 }
 
 @MainActor @Suite("Safe area and margins") struct SafeAreaTests {
