@@ -29,6 +29,10 @@ open class NavigationController: ViewController {
     weak var unannounced: ViewController?
     /// What was collapsed onto this stack, to be given back.
     var collapsed: [CollapsedStack] = []
+    /// The stack that this one was collapsed onto last.
+    weak var host: NavigationController?
+    /// Whether it was made so that a column keeps what was pushed on its controller.
+    var isMadeForColumn = false
     /// What holds the height of a bar that is shown, and of one that is hidden.
     lazy var heights = ([navigationBar, toolbar] as [View]).map { bar in
         (
@@ -179,10 +183,11 @@ open class NavigationController: ViewController {
         if child === topViewController { preferredContentSizeChanged() }
     }
 
-    /// Which controllers stand in the stack, as far as each has an identifier; they save their own states.
+    /// Which controllers stand in the stack, as far as each has an identifier; they save their own states. Those of
+    /// another stack, which is collapsed onto this one, are that one's.
     open override func encodeRestorableState(with coder: RestorationCoder) {
         super.encodeRestorableState(with: coder)
-        coder.encode(stack, forKey: "viewControllers")
+        coder.encode(ownControllers, forKey: "viewControllers")
     }
 
     /// Makes the stack what it was, as far as its controllers are there or are made anew.
@@ -218,15 +223,33 @@ open class NavigationController: ViewController {
         if stack.contains(where: { $0 === child }) { popToViewController(child, animated: true) }
     }
 
+    override var restorableChildren: [ViewController] { ownControllers }
+
+    // MARK: Collapsing
+
     /// Puts the controllers of `secondary`, a stack, or `secondary` itself on top of this stack.
     open override func collapseSecondaryViewController(
         _ secondary: ViewController, for container: ViewController
-    ) { collapse(secondary) }
+    ) -> Bool { collapse(secondary) }
 
-    /// Gives back what `collapseSecondaryViewController` has put on top, with what was pushed since.
+    /// Gives back what `collapseSecondaryViewController` has put on top, with what was pushed since: in the stack
+    /// that it came from, or in one of its own if it came from none and more was pushed.
     open override func separateSecondaryViewController(
         for container: ViewController
     ) -> ViewController? { separate() }
+
+    override func controllers(heldOf secondary: ViewController) -> [ViewController] {
+        held(of: secondary)
+    }
+
+    override func stackForColumn(of controllers: [ViewController]) -> ViewController? {
+        let stack = NavigationController()
+        stack.isMadeForColumn = true
+        stack.setViewControllers(controllers, animated: false)
+        return stack
+    }
+
+    override var columnControllers: [ViewController] { isMadeForColumn ? ownControllers : [self] }
 }
 
 extension NavigationController: NavigationBarDelegate {

@@ -130,11 +130,10 @@ open class PageViewController: ViewController {
     // MARK: Turning
 
     private func turn(_ direction: NavigationDirection) {
-        guard let page = neighbour(direction) else { return }
+        guard let shown = viewControllers?.first, let page = neighbour(of: shown, direction) else { return }
         let old = viewControllers ?? []
         delegate?.pageViewController(self, willTransitionTo: [page])
-        shownDot += direction == .forward ? 1 : -1
-        pageControl.currentPage = shownDot
+        showDot(shownDot + (direction == .forward ? 1 : -1))
         show(freed([page]).first, direction, animated: true) { [weak self] finished in
             guard let self else { return }
             delegate?.pageViewController(
@@ -143,11 +142,15 @@ open class PageViewController: ViewController {
         }
     }
 
-    private func neighbour(_ direction: NavigationDirection) -> ViewController? {
-        guard let dataSource, let page = viewControllers?.first else { return nil }
-        return direction == .forward
-            ? dataSource.pageViewController(self, viewControllerAfter: page)
-            : dataSource.pageViewController(self, viewControllerBefore: page)
+    private func showDot(_ number: Int) {
+        shownDot = number
+        pageControl.currentPage = number
+    }
+
+    private func neighbour(of page: ViewController, _ direction: NavigationDirection) -> ViewController? {
+        direction == .forward
+            ? dataSource?.pageViewController(self, viewControllerAfter: page)
+            : dataSource?.pageViewController(self, viewControllerBefore: page)
     }
 
     private func makeTurningCommands() -> [(direction: NavigationDirection, command: KeyCommand)] {
@@ -180,6 +183,44 @@ open class PageViewController: ViewController {
         return (super.keyCommands ?? []) + turningCommands.map(\.command)
     }
 
+    // MARK: State restoration
+
+    override var restorableChildren: [ViewController] { viewControllers ?? [] }
+
+    /// Which page is in sight, by its identifier and by its number; it saves its own state.
+    open override func encodeRestorableState(with coder: RestorationCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(shownDot, forKey: "page")
+        coder.encode(viewControllers ?? [], forKey: "viewControllers")
+    }
+
+    /// Shows the page that was in sight: the one to which the data source leads by as many turns, if it has the
+    /// identifier or the saved one had none, else the one in sight if it has, else one that is made anew.
+    open override func decodeRestorableState(with coder: RestorationCoder) {
+        super.decodeRestorableState(with: coder)
+        guard let number = coder.decodeInteger(forKey: "page") else { return }
+        let identifier = coder.decodeStrings(forKey: "viewControllers")?.first
+        let numbered = page(number).flatMap { page in
+            identifier == nil || page.restorationIdentifier == identifier ? page : nil
+        }
+        let found = numbered ?? coder.decodeViewControllers(forKey: "viewControllers")?.first
+        guard let found else { return }
+        let direction = number < shownDot ? NavigationDirection.reverse : .forward
+        setViewControllers([found], direction: direction, animated: false)
+        showDot(number)
+    }
+
+    /// The page of `number` that turning leads to.
+    private func page(_ number: Int) -> ViewController? {
+        // A file that somebody has changed may say any number.
+        let distance = min(max(number, -1000), 1000) - shownDot
+        var page = viewControllers?.first
+        for _ in 0..<abs(distance) {
+            page = page.flatMap { neighbour(of: $0, distance > 0 ? .forward : .reverse) }
+        }
+        return page
+    }
+
     // MARK: The view
 
     open override func loadView() {
@@ -209,8 +250,7 @@ open class PageViewController: ViewController {
 
     private func updateIndicator() {
         pageControl.numberOfPages = dataSource?.presentationCount(for: self) ?? 0
-        shownDot = dataSource?.presentationIndex(for: self) ?? 0
-        pageControl.currentPage = shownDot
+        showDot(dataSource?.presentationIndex(for: self) ?? 0)
         pageControl.isHidden = pageControl.numberOfPages < 2
     }
 

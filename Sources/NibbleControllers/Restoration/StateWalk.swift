@@ -7,8 +7,11 @@ import NibbleViews
 
     // MARK: Saving
 
-    /// Saves `controller`, its views and those in it; nothing without an identifier.
-    mutating func save(_ controller: ViewController, at path: RestorationArchive.Path) {
+    /// Saves `controller`, its views and those in it; nothing without an identifier. `siblings` may be in it for
+    /// want of room: they are saved where they belong.
+    mutating func save(
+        _ controller: ViewController, at path: RestorationArchive.Path, beside siblings: [ViewController] = []
+    ) {
         let coder = RestorationCoder()
         controller.encodeRestorableState(with: coder)
         var record = RestorationArchive.Record(
@@ -21,7 +24,12 @@ import NibbleViews
             }
         }
         archive.records[path] = record
-        for (step, child) in Self.steps(controller.children) { save(child, at: path.appending(step)) }
+        let children = controller.restorableChildren.filter { child in
+            !siblings.contains { $0 === child }
+        }
+        for (step, child) in Self.steps(children) {
+            save(child, at: path.appending(step), beside: children)
+        }
     }
 
     /// The children that have identifiers, each with its step.
@@ -55,7 +63,7 @@ import NibbleViews
         // A view that was there is there when the state is decoded, as UIKit has it.
         if record.isViewLoaded { _ = controller.view }
         let coder = RestorationCoder(values: record.values)
-        var made = Self.steps(controller.children)
+        var made = Self.steps(controller.restorableChildren)
         var counts: [String: Int] = [:]
         coder.objectForIdentifier = { identifier in
             defer { counts[identifier, default: 0] += 1 }
@@ -75,7 +83,7 @@ import NibbleViews
                 view.decodeRestorableState(with: RestorationCoder(values: values))
             }
         }
-        for (step, child) in Self.steps(controller.children) {
+        for (step, child) in Self.steps(controller.restorableChildren) {
             restore(child, at: path.appending(step), restored: &restored)
         }
     }

@@ -4,16 +4,18 @@ import NibbleViews
 extension SplitViewController {
     /// The room is for one column from now on.
     func collapse() {
-        let proposed: Column = wasSecondaryShown && controllers[.secondary] != nil ? .secondary : .primary
+        let visible = visibleColumns
+        let proposed = visible.last { $0 <= chosenColumn } ?? visible.first ?? .primary
         let asked = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
         let top = asked ?? proposed
-        let focused = focusedView
+        let focused = rememberFocus()
         isCollapsed = true
-        topColumn = .primary
+        placedColumn = .primary
         takenColumns = []
         (loadedView as? SplitView)?.show([])
         if top == .primary || !takeIn(through: top) {
-            showAlone(controllers[top] == nil ? .primary : top, animated: false)
+            placedColumn = top
+            arrangeAlone()
         }
         restoreFocus(to: focused)
         delegate?.splitViewControllerDidCollapse(self)
@@ -21,18 +23,32 @@ extension SplitViewController {
 
     /// There is room for all columns again.
     func expand() {
-        let focused = focusedView
-        giveBack(from: .primary)
-        isCollapsed = false
-        (loadedView as? SplitView)?.show([])
+        let focused = rememberFocus()
+        unfold()
         arrange()
         restoreFocus(to: focused)
         delegate?.splitViewControllerDidExpand(self)
     }
 
-    private var focusedView: View? {
-        guard let view = loadedView, let focused = view.window?.firstResponder as? View else { return nil }
-        return focused.isDescendant(of: view) ? focused : nil
+    /// Gives every column its controllers back, before they are put in place.
+    func unfold() {
+        chosenColumn = topColumn
+        giveBack(from: .primary)
+        isCollapsed = false
+        (loadedView as? SplitView)?.show([])
+    }
+
+    // MARK: Focus
+
+    /// What has the focus here. The controllers around it remember it, for when they are shown again.
+    private func rememberFocus() -> View? {
+        guard let view = loadedView, let focused = view.window?.firstResponder as? View,
+            focused.isDescendant(of: view)
+        else { return nil }
+        for responder in focused.chain.prefix(while: { $0 !== self }) {
+            (responder as? ViewController)?.lastFocusedView = focused
+        }
+        return focused
     }
 
     /// Its view has been out of the window for a moment.
@@ -40,33 +56,28 @@ extension SplitViewController {
         if let focused, focused.window != nil { focused.becomeFirstResponder() }
     }
 
+    // MARK: Taking in
+
     /// Has the primary column take in the columns up to `column`.
     /// - Returns: whether it does: a controller that cannot leaves its children as they are.
     func takeIn(through column: Column) -> Bool {
         guard let primary = controllers[.primary], primary.parent === self else { return false }
-        var hasTaken = false
         for next in style.columns where next > .primary && next <= column && !takenColumns.contains(next) {
             guard let controller = controllers[next] else { continue }
-            release(controller)
-            guard controller.parent == nil else {
+            released = controller
+            defer { released = nil }
+            guard primary.collapseSecondaryViewController(controller, for: self) else {
+                if controller.parent === self { break }
                 // A callback has given it to somebody else.
                 controllers[next] = nil
                 continue
             }
-            primary.collapseSecondaryViewController(controller, for: self)
-            guard controller.parent != nil || isTaken(controller, by: primary) else {
-                adopt(controller)
-                return hasTaken
-            }
+            if controller.parent === self { leave(controller) }
             takenColumns.append(next)
-            hasTaken = true
         }
-        if hasTaken || takenColumns.contains(column) {
-            topColumn = .primary
-            showAlone(.primary, animated: false)
-            return true
-        }
-        return false
+        guard let last = takenColumns.last, last <= column else { return false }
+        showAlone(.primary, animated: false)
+        return true
     }
 
     /// Takes back what the primary column has taken in, those behind `column` included.
@@ -74,41 +85,36 @@ extension SplitViewController {
         guard let primary = controllers[.primary] else { return }
         while let last = takenColumns.last, last >= column {
             takenColumns.removeLast()
-            guard let controller = controllers[last] else { continue }
-            let given = primary.separateSecondaryViewController(for: self)
-            // What the user has gone back from is not in the primary column any more; it was kept here.
-            if let given, given !== controller { controllers[last] = given }
-            controllers[last]?.finishLeaving()
-            switch controllers[last]?.parent {
-            case nil: controllers[last].map(adopt)
-            // Somebody else has it now.
-            case let parent?: if parent !== self { controllers[last] = nil }
-            }
+            // What the user has gone back from may not be in the primary column any more; it was kept here.
+            guard let controller = primary.separateSecondaryViewController(for: self) ?? controllers[last]
+            else { continue }
+            controller.finishLeaving()
+            // Somebody else may have it now.
+            let isFree = controller.parent == nil
+            controllers[last] = isFree || controller.parent === self ? controller : nil
+            if isFree { adopt(controller) }
         }
     }
 
-    /// Whether `column` is the last that the primary column has taken in, and the user has not gone back from it.
-    func isHeld(_ column: Column) -> Bool {
-        guard column == takenColumns.last, let controller = controllers[column] else { return false }
-        return controller.parent != nil
-            || (controllers[.primary] as? NavigationController)?.holdsCollapsed == true
+    /// Whether the primary column has `column`, which it has taken in, still on top of its own.
+    func isHeld(_ column: Column) -> Bool { !held(column).isEmpty }
+
+    private func held(_ column: Column) -> [ViewController] {
+        guard let primary = controllers[.primary], let controller = controllers[column] else { return [] }
+        return primary.controllers(heldOf: controller)
     }
 
-    /// Whether `primary` holds `controller`, or what that held: a stack puts another's controllers on itself.
-    private func isTaken(_ controller: ViewController, by primary: ViewController) -> Bool {
-        controller.children.isEmpty
-            && primary.children.contains { taken in
-                !knownChildren.contains(ObjectIdentifier(taken))
-            }
+    /// The controllers that stand in `column`, or would: more than one where some were pushed on another.
+    func contents(of column: Column) -> [ViewController] {
+        guard let controller = controllers[column] else { return [] }
+        let held = takenColumns.contains(column) ? held(column) : []
+        return held.first === controller ? held : controller.columnControllers
     }
 
-    private func release(_ controller: ViewController) {
-        knownChildren = Set((controllers[.primary]?.children ?? []).map(ObjectIdentifier.init))
-        released = controller
+    func leave(_ controller: ViewController) {
         controller.willMove(toParent: nil)
         controller.viewIfLoaded?.removeFromSuperview()
         controller.removeFromParent()
-        released = nil
     }
 
     private func adopt(_ controller: ViewController) {
@@ -121,23 +127,26 @@ extension SplitViewController {
 
     /// The column that the way back leads to while collapsed.
     var columnBelow: Column? {
-        style.columns.last { $0 < topColumn && controllers[$0] != nil && !takenColumns.contains($0) }
+        style.columns.last { $0 < placedColumn && controllers[$0] != nil && !takenColumns.contains($0) }
     }
 
     func showColumnBelow() {
         guard isCollapsed, let column = columnBelow else { return }
-        if column == .primary { wasSecondaryShown = false }
         showAlone(column)
+    }
+
+    /// Shows the column that is to be in place, or without a controller the next one that has.
+    func arrangeAlone() {
+        let columns = style.columns.filter { controllers[$0] != nil && !takenColumns.contains($0) }
+        let column = columns.last { $0 <= placedColumn } ?? columns.first
+        if let column { showAlone(column, animated: false) } else { collapsedView.show([]) }
     }
 
     /// Shows `column` alone, in place of the one in sight.
     func showAlone(_ column: Column, animated: Bool = true) {
-        guard let split = loadedView as? SplitView, let controller = controllers[column] else {
-            topColumn = column
-            return
-        }
-        let isBack = column < topColumn
-        topColumn = column
+        let isBack = column < placedColumn
+        placedColumn = column
+        guard let split = loadedView as? SplitView, let controller = controllers[column] else { return }
         if collapsedView.superview !== split || split.columns.first !== collapsedView {
             split.show([collapsedView])
             split.layoutIfNeeded()

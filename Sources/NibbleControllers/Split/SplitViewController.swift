@@ -33,18 +33,19 @@ open class SplitViewController: ViewController {
 
     /// Whether one column alone has room.
     public internal(set) var isCollapsed = false
-    /// The column that is shown while collapsed.
-    public internal(set) var topColumn = Column.primary
+    /// The column that is shown while collapsed, be it that the primary column has taken it in.
+    public var topColumn: Column { takenColumns.last(where: isHeld) ?? placedColumn }
 
     var controllers: [Column: ViewController] = [:]
     var hiddenColumns: Set<Column> = []
     /// The columns whose controllers the primary one has taken in.
     var takenColumns: [Column] = []
-    var wasSecondaryShown = false
+    /// The column whose view is in place while collapsed.
+    var placedColumn = Column.primary
+    /// The column that was shown last while there was room for all, or was on top before there was.
+    var chosenColumn = Column.primary
     /// The controller that the primary one is just asked to take in; it stays in its column.
     weak var released: ViewController?
-    /// The primary controller's children before it was asked to take another column in.
-    var knownChildren: Set<ObjectIdentifier> = []
     private(set) lazy var collapsedView = SplitCollapsedView { [unowned self] in showColumnBelow() }
     private var columnViews: [Column: View] = [:]
     private lazy var backCommand = KeyCommand(title: "back", input: .escape) { [unowned self] _ in
@@ -97,9 +98,7 @@ open class SplitViewController: ViewController {
         finishTransitions()
         if isCollapsed, column == .primary || takenColumns.contains(column) { giveBack(from: column) }
         guard let old = controllers.removeValue(forKey: column), old.parent === self else { return }
-        old.willMove(toParent: nil)
-        old.viewIfLoaded?.removeFromSuperview()
-        old.removeFromParent()
+        leave(old)
     }
 
     /// Empties the column of `child` when somebody else has taken the controller.
@@ -115,21 +114,27 @@ open class SplitViewController: ViewController {
     /// Shows `column`: beside the others, or, while collapsed, in their place.
     public func show(_ column: Column) {
         guard controllers[column] != nil else { return }
-        if column == .secondary { wasSecondaryShown = true }
         delegate?.splitViewController(self, willShow: column)
         hiddenColumns.remove(column)
-        guard isCollapsed else { return arrange() }
-        if isHeld(column) { return }
-        giveBack(from: column)
+        guard isCollapsed else {
+            chosenColumn = max(chosenColumn, column)
+            return arrange()
+        }
+        if takenColumns.contains(column), topColumn == column { return }
+        // What the user has gone back from stands between again.
+        giveBack(from: min(column, takenColumns.first { !isHeld($0) } ?? column))
         if !takeIn(through: column) { showAlone(column) }
     }
 
     /// Hides `column`: the others share its room. While collapsed the column below comes.
     public func hide(_ column: Column) {
         delegate?.splitViewController(self, willHide: column)
-        if isCollapsed { return topColumn == column ? showColumnBelow() : () }
-        hiddenColumns.insert(column)
-        arrange()
+        guard isCollapsed else {
+            hiddenColumns.insert(column)
+            return arrange()
+        }
+        guard topColumn == column else { return }
+        if takenColumns.contains(column) { giveBack(from: column) } else { showColumnBelow() }
     }
 
     /// The columns that are in sight, from the leading edge.
@@ -166,10 +171,7 @@ open class SplitViewController: ViewController {
     /// Puts in place what should be in sight.
     func arrange() {
         guard let split = loadedView as? SplitView else { return }
-        if isCollapsed {
-            let column = controllers[topColumn] == nil ? columnBelow ?? topColumn : topColumn
-            return showAlone(column, animated: false)
-        }
+        if isCollapsed { return arrangeAlone() }
         collapsedView.removeFromSuperview()
         let columns = visibleColumns
         split.show(columns.map(columnView))
@@ -224,12 +226,32 @@ open class SplitViewController: ViewController {
         }
     }
 
+    // MARK: State restoration
+
+    /// The columns' controllers in their order, with what has been pushed on one that is no stack.
+    override var restorableChildren: [ViewController] { style.columns.flatMap(savedControllers) }
+
+    /// The widths that are set, which columns are hidden and which one was shown last, and which controllers stand
+    /// in each as far as they have identifiers; they save their own states. All of it is the same whether collapsed
+    /// or not.
+    open override func encodeRestorableState(with coder: RestorationCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeColumns(with: coder)
+    }
+
+    /// Makes the columns what they were, as far as their controllers are there or are made anew. What has been shown
+    /// last is on top once there is room for one column alone.
+    open override func decodeRestorableState(with coder: RestorationCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeColumns(with: coder)
+    }
+
     // MARK: Keys
 
     /// What the first column in sight prefers that takes the focus, before the dividers.
     open override var preferredFocusEnvironments: [any FocusEnvironment] {
-        let columns = visibleColumns.compactMap { controllers[$0] }
-        return preferredFocusEnvironments(beginning: columns)
+        let columns = isCollapsed ? [placedColumn] : visibleColumns
+        return preferredFocusEnvironments(beginning: columns.compactMap { controllers[$0] })
     }
 
     open override var keyCommands: [KeyCommand]? {

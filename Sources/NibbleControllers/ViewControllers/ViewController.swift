@@ -207,15 +207,30 @@ import NibbleViews
 
     // MARK: Collapsing
 
-    /// Takes in `secondary`, which stood beside this controller in `container` and finds no room there any
-    /// more. Nothing unless overridden; a stack puts it on top.
+    /// Takes in `secondary`, which stands beside this controller in `container` and finds no room there any more.
+    /// It is still a child of `container`: `addChild` takes it from there. A stack puts it on top.
+    /// - Returns: whether it was taken in; `false`, as unless overridden, leaves it in `container`.
+    ///
+    /// Differs from UIKit: says whether it has.
     open func collapseSecondaryViewController(
         _ secondary: ViewController, for container: ViewController
-    ) {}
+    ) -> Bool { false }
 
     /// Gives back, without a parent, what is to stand beside this controller in `container`, which has room
-    /// for it again; `nil`, as unless overridden, when there is nothing.
+    /// for it again; `nil`, as unless overridden, for the very one that was taken in, which has no parent then.
     open func separateSecondaryViewController(for container: ViewController) -> ViewController? { nil }
+
+    /// What there is still of `secondary`, which this controller has taken in, and what stands on it; empty once the
+    /// user has gone back from it.
+    func controllers(heldOf secondary: ViewController) -> [ViewController] {
+        secondary.parent == nil ? [] : [secondary]
+    }
+
+    /// A controller that shows the last of `controllers` and leads back to the others, to stand beside this one.
+    func stackForColumn(of controllers: [ViewController]) -> ViewController? { nil }
+
+    /// The controllers that `stackForColumn` has made this one of; else this one.
+    var columnControllers: [ViewController] { [self] }
 
     // MARK: Segues
 
@@ -273,6 +288,10 @@ import NibbleViews
     /// Puts what `decodeRestorableState(with:)` needs into `coder`. The children, and the views that have
     /// identifiers, save their own states. Call `super`.
     open func encodeRestorableState(with coder: RestorationCoder) {}
+
+    /// The children as a saved state has them, in the order that tells those of one identifier apart: wherever they
+    /// stand for want of room.
+    var restorableChildren: [ViewController] { children }
 
     /// Takes up a saved state. The view is loaded if it was when the state was saved. Call `super`.
     open func decodeRestorableState(with coder: RestorationCoder) {}

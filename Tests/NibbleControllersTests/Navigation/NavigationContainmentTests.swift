@@ -118,7 +118,7 @@ import Testing
         let secondary = NavigationController()
         secondary.viewControllers = ["x", "y"].map(stage.controller)
         let split = ViewController()
-        stage.navigation.collapseSecondaryViewController(secondary, for: split)
+        #expect(stage.navigation.collapseSecondaryViewController(secondary, for: split))
         #expect(stage.names == ["a", "x", "y"])
         #expect(secondary.viewControllers.isEmpty)
         #expect(secondary.children.isEmpty)
@@ -140,7 +140,7 @@ import Testing
         do {
             let controller = stage.controller("x")
             x = controller
-            stage.navigation.collapseSecondaryViewController(controller, for: split)
+            #expect(stage.navigation.collapseSecondaryViewController(controller, for: split))
         }
         #expect(stage.names == ["a", "x"])
         stage.navigation.popViewController(animated: false)
@@ -153,7 +153,7 @@ import Testing
         let stage = NavigationStage("a")
         let x = stage.controller("x")
         let split = ViewController()
-        stage.navigation.collapseSecondaryViewController(x, for: split)
+        #expect(stage.navigation.collapseSecondaryViewController(x, for: split))
         #expect(stage.navigation.separateSecondaryViewController(for: split) === x)
         #expect(x.parent == nil)
         #expect(x.view.superview == nil)

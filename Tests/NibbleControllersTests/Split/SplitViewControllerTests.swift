@@ -3,108 +3,7 @@ import NibbleTerminal
 import NibbleViews
 import Testing
 
-@MainActor @Suite struct SplitViewControllerTests {
-    /// A column with one button that keeps a count.
-    final class Column: ViewController {
-        let button = Button(title: "")
-        private(set) var presses = 0
-
-        init(_ title: String) {
-            super.init()
-            self.title = title
-        }
-
-        override func loadView() {
-            view = View(frame: Rect(x: 0, y: 0, width: 20, height: 5))
-            button.title = title ?? ""
-            button.frame = Rect(x: 0, y: 0, width: 12, height: 1)
-            button.addAction(Action { [unowned self] _ in presses += 1 }, for: .primaryActionTriggered)
-            view.addSubview(button)
-        }
-    }
-
-    /// Takes others in as a stack does.
-    final class Taker: ViewController {
-        var taken: [ViewController] = []
-
-        override func collapseSecondaryViewController(
-            _ secondary: ViewController, for container: ViewController
-        ) {
-            addChild(secondary)
-            taken.append(secondary)
-            view.addSubview(secondary.view)
-            secondary.didMove(toParent: self)
-        }
-
-        override func separateSecondaryViewController(for container: ViewController) -> ViewController? {
-            guard let secondary = taken.popLast() else { return nil }
-            secondary.willMove(toParent: nil)
-            secondary.view.removeFromSuperview()
-            secondary.removeFromParent()
-            return secondary
-        }
-    }
-
-    private func makeSplit(
-        _ style: SplitViewController.Style = .doubleColumn, width: Int = 80
-    ) -> (split: SplitViewController, columns: [Column], stage: Stage) {
-        let split = SplitViewController(style: style)
-        let all: [SplitViewController.Column] =
-            style == .doubleColumn
-            ? [.primary, .secondary] : [.primary, .supplementary, .secondary]
-        let columns = all.map { Column("\($0)") }
-        for (column, controller) in zip(all, columns) { split.setViewController(controller, for: column) }
-        let stage = Stage(showing: split, size: Size(width: width, height: 6))
-        stage.window.animator.isEnabled = false
-        stage.frame()
-        return (split, columns, stage)
-    }
-
-    /// A split view whose columns are stacks.
-    private func makeStacks(
-        _ style: SplitViewController.Style = .doubleColumn, width: Int = 80
-    ) -> (split: SplitViewController, stacks: [NavigationController], stage: Stage) {
-        let (split, columns, stage) = makeSplit(style, width: width)
-        let names: [SplitViewController.Column] =
-            style == .doubleColumn ? [.primary, .secondary] : [.primary, .supplementary, .secondary]
-        var stacks: [NavigationController] = []
-        for (name, column) in zip(names, columns) {
-            split.setViewController(nil, for: name)
-            let stack = NavigationController(rootViewController: column)
-            split.setViewController(stack, for: name)
-            stacks.append(stack)
-        }
-        stage.frame()
-        return (split, stacks, stage)
-    }
-
-    private func titles(_ stack: NavigationController) -> [String] {
-        stack.viewControllers.map { $0.title ?? "" }
-    }
-
-    private func press(_ key: Key, _ stage: Stage) {
-        stage.window.sendPress(KeyPress(key), with: Event(.key(KeyPress(key)), timestamp: stage.clock.now))
-        stage.frame()
-    }
-
-    private func mouse(_ kind: MouseReport.Kind, _ x: Int, _ stage: Stage) {
-        let report = MouseReport(kind, at: Point(x: x, y: 2))
-        stage.window.sendMouse(report, with: Event(.mouse(report), timestamp: stage.clock.now))
-        stage.frame()
-    }
-
-    private func resize(_ stage: Stage, to width: Int) {
-        stage.display.resize(to: Size(width: width, height: 6))
-        stage.frame()
-        stage.frame()
-    }
-
-    private func dividerX(_ stage: Stage) -> Int? {
-        stage.display.grid.rows[3].firstIndex(of: "│").map {
-            stage.display.grid.rows[3].distance(from: stage.display.grid.rows[3].startIndex, to: $0)
-        }
-    }
-
+@MainActor @Suite struct SplitViewControllerTests: SplitTesting {
     @Test("Two columns stand side by side, three too, a divider between each two")
     func sideBySide() {
         #expect(makeSplit().stage.display.grid.rows[0].filter { $0 == "│" }.count == 1)
@@ -190,7 +89,7 @@ import Testing
         let (split, _, stage) = makeSplit()
         let chooser = Chooser()
         split.delegate = chooser
-        split.showDetailViewController(Column("detail"), sender: nil)
+        split.showDetailViewController(ColumnController("detail"), sender: nil)
         resize(stage, to: 40)
         #expect(split.topColumn == .secondary)
         resize(stage, to: 80)
@@ -203,8 +102,8 @@ import Testing
     @Test("A primary column that takes others in gets them, and gives them back")
     func takingIn() {
         let split = SplitViewController(style: .doubleColumn)
-        let taker = Taker()
-        let secondary = Column("secondary")
+        let taker = TakingController()
+        let secondary = ColumnController("secondary")
         split.setViewController(taker, for: .primary)
         split.setViewController(secondary, for: .secondary)
         let stage = Stage(showing: split, size: Size(width: 80, height: 6))
@@ -222,9 +121,9 @@ import Testing
     )
     func navigationStack() {
         let split = SplitViewController(style: .doubleColumn)
-        let list = Column("list")
+        let list = ColumnController("list")
         let navigation = NavigationController(rootViewController: list)
-        let detail = Column("detail")
+        let detail = ColumnController("detail")
         split.setViewController(navigation, for: .primary)
         split.setViewController(detail, for: .secondary)
         let stage = Stage(showing: split, size: Size(width: 80, height: 6))
@@ -265,14 +164,14 @@ import Testing
         let (split, _, stage) = makeSplit(width: width)
         weak var old: ViewController?
         do {
-            let controller = Column("old")
+            let controller = ColumnController("old")
             old = controller
             split.setViewController(controller, for: .secondary)
             split.show(.secondary)
             stage.frame()
         }
         #expect(old != nil)
-        split.setViewController(Column("new"), for: .secondary)
+        split.setViewController(ColumnController("new"), for: .secondary)
         stage.frame()
         #expect(old == nil)
     }
@@ -333,7 +232,7 @@ import Testing
     func shownAgain() {
         for isStack in [true, false] {
             let (split, stacks, stage) = makeStacks(width: 40)
-            if !isStack { split.setViewController(Column("secondary"), for: .secondary) }
+            if !isStack { split.setViewController(ColumnController("secondary"), for: .secondary) }
             for _ in 0..<3 {
                 for _ in 0..<2 {
                     split.show(.secondary)
@@ -356,7 +255,7 @@ import Testing
         let (split, stacks, stage) = makeStacks()
         split.show(.secondary)
         resize(stage, to: 40)
-        let other = NavigationController(rootViewController: Column("other"))
+        let other = NavigationController(rootViewController: ColumnController("other"))
         split.setViewController(other, for: .primary)
         stage.frame()
         #expect(other.view.window != nil)
@@ -369,7 +268,7 @@ import Testing
     func focusKept(index: Int) throws {
         let (split, stacks, stage) = makeStacks()
         if index == 1 { split.show(.secondary) }
-        let column = try #require(stacks[index].topViewController as? Column)
+        let column = try #require(stacks[index].topViewController as? ColumnController)
         let field = TextField(frame: Rect(x: 0, y: 2, width: 10, height: 1))
         column.view.addSubview(field)
         stage.frame()
@@ -407,7 +306,7 @@ import Testing
             }
         }
         let split = Counter(style: .doubleColumn)
-        let detail = Column("detail")
+        let detail = ColumnController("detail")
         split.setViewController(detail, for: .secondary)
         let stage = Stage(showing: split, size: Size(width: 80, height: 6))
         split.hide(.secondary)
