@@ -130,9 +130,12 @@ open class PageViewController: ViewController {
     // MARK: Turning
 
     private func turn(_ direction: NavigationDirection) {
-        guard let shown = viewControllers?.first, let page = neighbour(of: shown, direction) else { return }
+        guard let shown = viewControllers?.first, let page = neighbour(of: shown, direction), page !== shown
+        else { return }
         let old = viewControllers ?? []
         delegate?.pageViewController(self, willTransitionTo: [page])
+        // The delegate may have set another page: that one stays.
+        guard viewControllers?.first === shown else { return }
         showDot(shownDot + (direction == .forward ? 1 : -1))
         show(freed([page]).first, direction, animated: true) { [weak self] finished in
             guard let self else { return }

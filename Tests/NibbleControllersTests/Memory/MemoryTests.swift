@@ -120,6 +120,35 @@ private final class Counted: ViewController {
         }
     }
 
+    @Test("10,000 turned pages leave memory flat") func pages() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let pages = PageViewController()
+            let stage = Stage(showing: pages)
+            MemoryTests.expectFlat {
+                pages.setViewControllers([Counted()], direction: .forward, animated: false)
+                stage.frame()
+            }
+        }
+    }
+
+    @Test("2,000 times collapsed and unfolded, with pushes, leave memory flat") func split() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let split = SplitViewController(style: .doubleColumn)
+            let list = NavigationController(rootViewController: Counted())
+            split.setViewController(list, for: .primary)
+            let stage = Stage(showing: split)
+            MemoryTests.expectFlat(2_000) {
+                split.showDetailViewController(Counted(), sender: nil)
+                stage.frame()
+                list.pushViewController(Counted(), animated: false)
+                for width in [80, 40] {
+                    stage.display.resize(to: Size(width: width, height: 6))
+                    stage.frame()
+                }
+            }
+        }
+    }
+
     @Test("2,000 roots, each with a tree of controllers, leave memory flat") func roots() async {
         await #expect(processExitsWith: .success) { @MainActor in
             let stage = Stage()
