@@ -40,7 +40,7 @@ import Testing
                     let setter = vocabulary.ancestry(of: element.name).lazy
                         .compactMap { AttributeTable.setters[$0]?[attribute.name] }.first
                     #expect(
-                        setter?.set(object, value, bundle) == true,
+                        setter?.setting(value)?(object, bundle) == true,
                         "\(element.name) \(attribute.name)=\(value)")
                 }
             }

@@ -351,4 +351,37 @@ private class Made: View {
                 == "A.nib.xml:1:25: error: init(coder:) of 'Forgetful' did not pass its coder on to super.init(coder:)"
         )
     }
+
+    @Test("Each load makes what is connected by then, whatever earlier loads have made")
+    func connectedAnew() {
+        final class Old: View {}
+        final class New: View {}
+        let bundle = liveBundle(["A.nib.xml": "<nib><view class='Badge'/></nib>"])
+        let nib = Nib(nibName: "A", bundle: bundle)
+        bundle.connections.makes("Badge", as: View.self) { Old(coder: $0) }
+        #expect(nib.instantiate(withOwner: nil)[0] is Old)
+        bundle.connections.makes("Badge", as: View.self) { New(coder: $0) }
+        #expect(nib.instantiate(withOwner: nil)[0] is New)
+    }
+
+    @Test("An object that keeps its coder is not kept alive by it")
+    func keptCoder() {
+        final class Keeping: View {
+            let coder: Coder
+            override init?(coder: Coder) {
+                self.coder = coder
+                super.init(coder: coder)
+            }
+        }
+        let nib = liveNib("<nib><view class='Keeping'/></nib>") {
+            $0.makes("Keeping", as: View.self) { Keeping(coder: $0) }
+        }
+        weak var view: View?
+        do {
+            let made = nib.instantiate(withOwner: nil)[0] as? View
+            view = made
+            #expect(made != nil)
+        }
+        #expect(view == nil)
+    }
 }

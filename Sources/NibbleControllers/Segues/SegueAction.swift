@@ -64,6 +64,7 @@ extension Coder {
     /// What `creator` makes of this coder, which it must have passed on: `nil` when it makes nothing, and the
     /// controller is to be made by its `init(coder:)`.
     package func controller(madeBy creator: @MainActor (Coder) -> ViewController?) -> ViewController? {
+        defer { release() }
         guard let controller = creator(self) else { return nil }
         guard object === controller else {
             fatalError(

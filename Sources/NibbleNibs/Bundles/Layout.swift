@@ -9,7 +9,7 @@ import NibbleDocument
 
     private enum Content {
         case compact(StaticString)
-        case document(LayoutDocument)
+        case plan(LayoutPlan)
     }
 
     private var content: Content
@@ -21,7 +21,7 @@ import NibbleDocument
     ) {
         kind = document.kind
         name = document.name
-        content = .document(document)
+        content = .plan(LayoutPlan(document))
         self.connect = connect
     }
 
@@ -50,17 +50,17 @@ import NibbleDocument
     }
 
     /// The document, with its connections added to `connections` when it is asked for the first time.
-    func document(connecting connections: LayoutConnections) -> LayoutDocument {
+    func plan(connecting connections: LayoutConnections) -> LayoutPlan {
         connect?(connections)
         connect = nil
         switch content {
-        case .document(let document):
-            return document
+        case .plan(let plan):
+            return plan
         case .compact(let text):
             do {
-                let document = try LayoutDocument(compact: text)
-                content = .document(document)
-                return document
+                let plan = LayoutPlan(try LayoutDocument(compact: text))
+                content = .plan(plan)
+                return plan
             } catch {
                 fatalError(
                     "Layout.\(kind.rawValue): '\(name)' cannot be read (\(error)); build the program anew, with one version of the framework and its plugin"

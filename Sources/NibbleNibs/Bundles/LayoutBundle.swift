@@ -60,13 +60,13 @@ import NibbleViews
     // MARK: Documents
 
     /// The nib of this name; `nil` where there is none.
-    func nib(named name: String) -> LayoutDocument? {
-        nibs[name]?.document(connecting: connections)
+    func nib(named name: String) -> LayoutPlan? {
+        nibs[name]?.plan(connecting: connections)
     }
 
     /// The storyboard of this name; `nil` where there is none.
-    func storyboard(named name: String) -> LayoutDocument? {
-        storyboards[name]?.document(connecting: connections)
+    func storyboard(named name: String) -> LayoutPlan? {
+        storyboards[name]?.plan(connecting: connections)
     }
 
     var nibNames: [String] { nibs.keys.sorted() }

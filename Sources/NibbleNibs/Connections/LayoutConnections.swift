@@ -31,7 +31,7 @@ import NibbleViews
         var selector: Selector
     }
 
-    private(set) var makers: [String: (Coder) -> AnyObject?] = [:]
+    private(set) var makers: [String: ElementTable.Maker] = [:]
     private(set) var tests: [String: (AnyObject) -> Bool] = [:]
     private(set) var scenes: Set<String> = []
     private(set) var outlets: [Member: [Outlet]] = [:]

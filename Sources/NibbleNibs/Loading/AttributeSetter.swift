@@ -4,24 +4,34 @@ import NibbleViews
 
 /// Sets one built-in attribute of an object.
 @MainActor struct AttributeSetter {
-    /// Sets it; `false` when the object or the value is of another kind. Names are looked up in the bundle.
-    let set: (AnyObject, AttributeValue, LayoutBundle) -> Bool
+    /// Sets an attribute to a value that has been read; `false` when the object is of another kind. Names are
+    /// looked up in the bundle.
+    typealias Setting = @MainActor (AnyObject, LayoutBundle) -> Bool
+
+    /// What sets the attribute to a value; `nil` when the value is of another kind.
+    let setting: @MainActor (AttributeValue) -> Setting?
 
     private init<Object, Value>(
         _ read: @escaping (AttributeValue) -> Value?, _ set: @escaping @MainActor (Object, Value) -> Void
     ) {
-        self.set = { object, value, _ in
-            guard let object = object as? Object, let value = read(value) else { return false }
-            set(object, value)
-            return true
+        setting = { value in
+            guard let value = read(value) else { return nil }
+            return { object, _ in
+                guard let object = object as? Object else { return false }
+                set(object, value)
+                return true
+            }
         }
     }
 
     private init<Object>(named set: @escaping @MainActor (Object, String, LayoutBundle) -> Void) {
-        self.set = { object, value, bundle in
-            guard let object = object as? Object, case .string(let name) = value else { return false }
-            set(object, name, bundle)
-            return true
+        setting = { value in
+            guard case .string(let name) = value else { return nil }
+            return { object, bundle in
+                guard let object = object as? Object else { return false }
+                set(object, name, bundle)
+                return true
+            }
         }
     }
 

@@ -3,8 +3,11 @@ import NibbleViews
 
 /// What makes the framework's own classes: the counterpart of the vocabulary's elements, one line an element.
 @MainActor enum ElementTable {
-    /// Makes an object by element.
-    static let makers: [String: (Coder) -> AnyObject?] = [
+    /// Makes an object from its coder; `nil` when its initialiser returns that.
+    typealias Maker = @MainActor (Coder) -> AnyObject?
+
+    /// What makes an object, by element.
+    static let makers: [String: Maker] = [
         "view": { View(coder: $0) },
         "stackView": { StackView(coder: $0) },
         "boxView": { BoxView(coder: $0) },
@@ -35,7 +38,7 @@ import NibbleViews
     /// Makes what takes no coder: it gets its attributes after `init()`.
     private static func made<Object: AnyObject>(
         _ make: @escaping @MainActor () -> Object
-    ) -> (Coder) -> AnyObject? {
+    ) -> Maker {
         { coder in
             let object = make()
             coder.decode(into: object)

@@ -7,7 +7,7 @@ extension ObjectLoader {
     func connectOutlets(of scene: LayoutScene, where isWanted: (OutletConnection) -> Bool = { _ in true }) {
         var collections: [(first: OutletConnection, members: [AnyObject])] = []
         for outlet in scene.outlets where isWanted(outlet) {
-            guard let value = objects[outlet.destination.text] else { continue }
+            guard let value = object(outlet.destination.text) else { continue }
             if outlet.isCollection {
                 let known = collections.firstIndex {
                     $0.first.source == outlet.source && $0.first.property.text == outlet.property.text
@@ -31,8 +31,9 @@ extension ObjectLoader {
 
     /// Gives children to a container of the app's own: by its outlet collection of the relationship's name, or
     /// by its outlet of that name.
-    func relate(_ container: ViewController, _ name: PositionedText, _ children: [ViewController]) {
-        let owner = classes.first { objects[$0.key] === container }?.value ?? ""
+    func relate(
+        _ container: ViewController, of owner: String, _ name: PositionedText, _ children: [ViewController]
+    ) {
         let member = LayoutConnections.Member(owner: owner, name: name.text)
         if connections.collections[member]?(container, children) == true { return }
         if children.count == 1, let setters = connections.outlets[member],
@@ -45,13 +46,15 @@ extension ObjectLoader {
 
     /// Sets one outlet; `set` answers `nil` when it is not connected, `false` when the types do not fit.
     private func connect(_ outlet: OutletConnection, set: (AnyObject, LayoutConnections.Member) -> Bool?) {
-        guard let object = objects[outlet.source], let owner = className(ofID: outlet.source) else { return }
+        guard let object = object(outlet.source), let owner = plan.className(of: outlet.source) else {
+            return
+        }
         let property = outlet.property
         switch set(object, .init(owner: owner, name: property.text)) {
         case true?: break
         case nil: fault("'\(owner)' has no connected outlet '\(property.text)'", at: property.position)
         case false?:
-            let value = objects[outlet.destination.text].map { "\(type(of: $0))" } ?? "nothing"
+            let value = self.object(outlet.destination.text).map { "\(type(of: $0))" } ?? "nothing"
             fault(
                 "outlet '\(property.text)' of '\(owner)' takes no \(value), or the object, a \(type(of: object)), is no '\(owner)'",
                 at: property.position)
@@ -61,13 +64,13 @@ extension ObjectLoader {
     /// Has controls, items of bars and recognizers call their targets, by the actions that satisfy `isWanted`.
     func connectActions(of scene: LayoutScene, where isWanted: (ActionConnection) -> Bool = { _ in true }) {
         for action in scene.actions where isWanted(action) {
-            guard let sender = objects[action.source] else { continue }
+            guard let sender = object(action.source) else { continue }
             var (type, method) = Self.split(action.selector.text)
             var target: AnyObject?
             if action.target.text != "firstResponder" {
-                guard let object = objects[action.target.text] else { continue }
+                guard let object = object(action.target.text) else { continue }
                 target = object
-                type = className(ofID: action.target.text)
+                type = plan.className(of: action.target.text)
             }
             let owner = type ?? ""
             guard let known = connections.actions[.init(owner: owner, name: method)] else {
@@ -105,9 +108,9 @@ extension ObjectLoader {
         of scene: LayoutScene, templates: [SegueTemplate], where isWanted: (SegueDescription) -> Bool
     ) {
         for (segue, template) in zip(scene.segues, templates) {
-            if let anchor = segue.anchor, let object = objects[anchor.text] { template.anchor = object }
+            if let anchor = segue.anchor, let object = object(anchor.text) { template.anchor = object }
             guard isWanted(segue) else { continue }
-            guard let element = objects[segue.source] else { continue }
+            guard let element = object(segue.source) else { continue }
             if segue.kind == .embed {
                 template.containerView = element as? ContainerView
             } else {
@@ -122,8 +125,6 @@ extension ObjectLoader {
         fault("unknown event '\(name.text)'", at: name.position)
         return .primaryActionTriggered
     }
-
-    private func className(ofID id: String) -> String? { classes[id] }
 
     /// The class and the method of `Editor.save(_:)`.
     static func split(_ text: String) -> (type: String?, method: String) {

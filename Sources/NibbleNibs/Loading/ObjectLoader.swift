@@ -5,24 +5,23 @@ import NibbleViews
 
 /// Makes the objects of one scene, once: the work that nibs and storyboards have in common.
 @MainActor final class ObjectLoader {
-    let document: LayoutDocument
+    let plan: ScenePlan
     private let bundle: LayoutBundle
     var connections: LayoutConnections { bundle.connections }
-    /// What there is by id: the objects made, and those that were there before, such as the owner.
-    var objects: [String: AnyObject] = [:]
-    /// The names by which the connections know the objects' classes.
-    private(set) var classes: [String: String] = [:]
-    /// The objects in the order in which the file has them.
-    private var made: [(object: AnyObject, description: LayoutObject)] = []
+    /// What there is by number: the objects made, and those that were there before, such as the owner.
+    private var objects: [AnyObject?]
+    /// The plans of the objects made, in the order in which the file has them.
+    private var made: [ObjectPlan] = []
     private(set) var faults: [LayoutFault] = []
 
-    init(document: LayoutDocument, bundle: LayoutBundle) {
-        self.document = document
+    init(_ plan: ScenePlan, bundle: LayoutBundle) {
+        self.plan = plan
         self.bundle = bundle
+        objects = Array(repeating: nil, count: plan.count)
     }
 
     func fault(_ message: String, at position: SourcePosition) {
-        faults.append(LayoutFault(message, in: document, at: position))
+        faults.append(LayoutFault(message, in: plan.document, at: position))
     }
 
     /// Throws all faults that were found until now.
@@ -33,81 +32,75 @@ import NibbleViews
     /// Leaves out what was made until now.
     func forget() {
         made = []
-        objects = [:]
+        objects = Array(repeating: nil, count: plan.count)
     }
 
     // MARK: Objects
 
-    /// Knows an object that was not made here.
-    func know(_ object: AnyObject, as id: String, className: String) {
-        objects[id] = object
-        classes[id] = className
+    /// What there is by its number in the scene.
+    func object(_ number: Int) -> AnyObject? { objects[number] }
+
+    /// What there is by its id.
+    func object(_ id: String) -> AnyObject? { plan.number(of: id).flatMap { objects[$0] } }
+
+    func know(_ object: AnyObject, as number: Int) { objects[number] = object }
+
+    /// Knows a nib's owner.
+    func knowOwner(_ owner: AnyObject) {
+        if let number = plan.number(of: ObjectPlan.owner) { know(owner, as: number) }
     }
 
-    /// An object by its id and the name of its class, which something else keeps alive.
+    /// An object by its number, which something else keeps alive.
     struct Part {
-        let id: String
-        let className: String
+        let number: Int
         let object: Weak<AnyObject>
     }
 
-    /// What there is of the ids that satisfy `isWanted`, for another load of the same file.
+    /// What has been made of the objects whose ids satisfy `isWanted`, for another load of the same scene.
     func parts(where isWanted: (String) -> Bool) -> [Part] {
-        objects.compactMap { id, object in
-            isWanted(id) ? Part(id: id, className: classes[id] ?? "", object: Weak(object)) : nil
+        plan.objects.compactMap { plan in
+            guard let object = objects[plan.number], isWanted(plan.description.id) else { return nil }
+            return Part(number: plan.number, object: Weak(object))
         }
     }
 
     /// Knows objects that another load has made.
     func know(_ parts: [Part]) {
         for part in parts {
-            if let object = part.object.object { know(object, as: part.id, className: part.className) }
+            if let object = part.object.object { know(object, as: part.number) }
         }
     }
 
     /// Makes an object with all inside it; `nil`, with a fault, where that cannot be.
-    func make(_ description: LayoutObject) -> AnyObject? {
-        guard let maker = maker(of: description) else { return nil }
-        let coder = coder(for: description)
+    func make(_ plan: ObjectPlan) -> AnyObject? {
+        guard let maker = plan.maker ?? maker(of: plan.description) else { return nil }
+        let coder = coder(for: plan)
         guard let object = maker(coder) else {
             fault(
-                "init(coder:) of '\(className(of: description))' returned nil; it makes every object of a file",
-                at: description.customClass?.position ?? description.position)
+                "init(coder:) of '\(plan.className)' returned nil; it makes every object of a file",
+                at: plan.classPosition)
             return nil
         }
-        return check(object, took: coder, for: description) ? object : nil
-    }
-
-    /// Notes an object whose initialiser did not pass its coder on.
-    func check(_ object: AnyObject, took coder: Coder, for description: LayoutObject) -> Bool {
+        defer { coder.release() }
         guard coder.object === object else {
             fault(
-                "init(coder:) of '\(className(of: description))' did not pass its coder on to super.init(coder:)",
-                at: description.customClass?.position ?? description.position)
-            return false
+                "init(coder:) of '\(plan.className)' did not pass its coder on to super.init(coder:)",
+                at: plan.classPosition)
+            return nil
         }
-        return true
+        return object
     }
 
     /// The coder of an object, which takes the file's attributes and the views inside from it.
-    func coder(for description: LayoutObject) -> Coder {
-        Coder(frame: frame(of: description), attributes: description.attributes.map(\.name)) {
-            [self] object in decode(description, into: object)
+    func coder(for plan: ObjectPlan) -> Coder {
+        Coder(frame: plan.frame, attributes: plan.attributeNames) { [self] object in
+            decode(plan, into: object)
         }
     }
 
-    func className(of description: LayoutObject) -> String {
-        description.customClass?.key ?? Self.classNames[description.element]
-            ?? "Nibble.\(description.element)"
-    }
-
-    /// The names of the framework's own classes by element.
-    private static let classNames = Dictionary(
-        uniqueKeysWithValues: Vocabulary.current.elements.map { ($0.name, "Nibble.\($0.swiftClass)") })
-
-    private func maker(of description: LayoutObject) -> ((Coder) -> AnyObject?)? {
+    /// What makes an object that is not of the framework's own classes.
+    private func maker(of description: LayoutObject) -> ElementTable.Maker? {
         guard let reference = description.customClass else {
-            if let maker = ElementTable.makers[description.element] { return maker }
             fault("unknown element <\(description.element)>", at: description.position)
             return nil
         }
@@ -122,27 +115,21 @@ import NibbleViews
         return nil
     }
 
-    private func frame(of description: LayoutObject) -> Rect? {
-        for attribute in description.attributes where attribute.name == "frame" {
-            if case .cells(let cells) = attribute.value, cells.count == 4 {
-                return Rect(x: cells[0], y: cells[1], width: cells[2], height: cells[3])
-            }
+    private func decode(_ plan: ObjectPlan, into object: AnyObject) {
+        know(object, as: plan.number)
+        made.append(plan)
+        if plan.description.isNamed { name(object, plan.description.id) }
+        for attribute in plan.attributes where attribute.set?(object, bundle) != true {
+            fault(
+                "attribute '\(attribute.description.name)' cannot be set on '\(plan.className)'",
+                at: attribute.description.position)
         }
-        return nil
-    }
-
-    private func decode(_ description: LayoutObject, into object: AnyObject) {
-        know(object, as: description.id, className: className(of: description))
-        made.append((object, description))
-        if description.isNamed { name(object, description.id) }
-        setAttributes(of: object, description)
-        // The view of a scene's controller is made later, when it is read.
-        for child in description.children where child.role != .view || document.kind == .nib {
+        for child in plan.contents {
             guard let made = make(child) else { continue }
-            switch PlacementTable.placements[child.role]?.place(object, made) {
+            switch child.placement?.place(object, made) {
             case nil: break
-            case .child(let kind): faultOfClass("is no \(kind)", child)
-            case .parent(let kind): faultOfClass("is no \(kind)", description)
+            case .child(let kind): fault("'\(child.className)' is no \(kind)", at: child.classPosition)
+            case .parent(let kind): fault("'\(plan.className)' is no \(kind)", at: plan.classPosition)
             }
         }
     }
@@ -156,34 +143,16 @@ import NibbleViews
         }
     }
 
-    private func faultOfClass(_ message: String, _ description: LayoutObject) {
-        fault(
-            "'\(className(of: description))' \(message)",
-            at: description.customClass?.position ?? description.position)
-    }
-
-    private func setAttributes(of object: AnyObject, _ description: LayoutObject) {
-        guard !description.attributes.isEmpty else { return }
-        let setters = AttributeTable.allSetters(of: description.element)
-        for attribute in description.attributes where attribute.name != "frame" {
-            guard setters[attribute.name]?.set(object, attribute.value, bundle) == true else {
-                fault(
-                    "attribute '\(attribute.name)' cannot be set on '\(className(of: description))'",
-                    at: attribute.position)
-                continue
-            }
-        }
-    }
-
     // MARK: The end
 
     /// Sets the settable properties of the objects made since the last call, and tells them that all is there.
     func finish() throws(LayoutError) {
         let finished = made
         made = []
-        for (object, description) in finished { setProperties(of: object, description) }
+        for plan in finished { setProperties(plan) }
         try check()
-        for (object, _) in finished {
+        for plan in finished {
+            let object = objects[plan.number]
             if let view = object as? View {
                 view.awakeFromNib()
             } else if let controller = object as? ViewController {
@@ -192,10 +161,10 @@ import NibbleViews
         }
     }
 
-    private func setProperties(of object: AnyObject, _ description: LayoutObject) {
-        guard !description.properties.isEmpty else { return }
-        let name = className(of: description)
-        for property in description.properties {
+    private func setProperties(_ plan: ObjectPlan) {
+        guard !plan.description.properties.isEmpty, let object = objects[plan.number] else { return }
+        let name = plan.className
+        for property in plan.description.properties {
             guard let set = connections.properties[.init(owner: name, name: property.name)] else {
                 fault("'\(name)' has no connected property '\(property.name)'", at: property.position)
                 continue

@@ -44,7 +44,7 @@ import NibbleViews
 /// Gives an object to the one around it.
 @MainActor struct Placement {
     /// Places the child; answers with what it, or the parent, is not and had to be, or with `nil`.
-    let place: (_ parent: AnyObject, _ child: AnyObject) -> Mismatch?
+    let place: @MainActor (_ parent: AnyObject, _ child: AnyObject) -> Mismatch?
 
     /// What an object is not.
     enum Mismatch {

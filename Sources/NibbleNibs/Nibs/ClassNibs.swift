@@ -9,7 +9,7 @@ import NibbleViews
         let type = type(of: controller)
         guard let bundle = LayoutBundle.bundle(for: type) else { return nil }
         return names(for: type).lazy.compactMap { bundle.nib(named: $0) }.first
-            .map { NibViewSource(document: $0, bundle: bundle) }
+            .map { NibViewSource($0, bundle: bundle) }
     }
 
     /// The names of the nibs to look for, the first one first.
@@ -23,21 +23,21 @@ import NibbleViews
 
 /// A nib as the source of a controller's view.
 @MainActor final class NibViewSource: ViewSource {
-    private let document: LayoutDocument
+    private let file: LayoutPlan
     private let bundle: LayoutBundle
 
-    init(document: LayoutDocument, bundle: LayoutBundle) {
-        self.document = document
+    init(_ file: LayoutPlan, bundle: LayoutBundle) {
+        self.file = file
         self.bundle = bundle
     }
 
     func makeView(for controller: ViewController) -> View? {
-        let objects = Nib(document: document, bundle: bundle).instantiate(withOwner: controller)
+        let objects = Nib(file, bundle: bundle).instantiate(withOwner: controller)
         if controller.isViewLoaded { return nil }
         let views = objects.compactMap { $0 as? View }
         guard views.count == 1 else {
             fatalError(
-                "\(type(of: controller)).loadView: nib '\(document.name)' has \(views.count) root views; connect one to the owner's outlet 'view'"
+                "\(type(of: controller)).loadView: nib '\(file.document.name)' has \(views.count) root views; connect one to the owner's outlet 'view'"
             )
         }
         return views[0]
@@ -49,10 +49,10 @@ extension ViewController {
     public convenience init(nibName name: Nib.Name, bundle: LayoutBundle? = nil) {
         self.init()
         let bundle = bundle ?? .main
-        guard let document = bundle.nib(named: name.rawValue) else {
+        guard let file = bundle.nib(named: name.rawValue) else {
             fatalError(
                 "\(type(of: self)).init: " + bundle.missing("nib", name.rawValue, among: bundle.nibNames))
         }
-        viewSource = NibViewSource(document: document, bundle: bundle)
+        viewSource = NibViewSource(file, bundle: bundle)
     }
 }

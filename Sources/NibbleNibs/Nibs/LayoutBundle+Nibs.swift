@@ -6,10 +6,10 @@ extension LayoutBundle {
     /// - Returns: the top-level objects in the file's order.
     @discardableResult
     public func loadNib(named name: Nib.Name, owner: AnyObject?) -> [AnyObject] {
-        guard let document = nib(named: name.rawValue) else {
+        guard let file = nib(named: name.rawValue) else {
             fatalError("LayoutBundle.loadNib: " + missing("nib", name.rawValue, among: nibNames))
         }
-        return Nib(document: document, bundle: self).instantiate(withOwner: owner)
+        return Nib(file, bundle: self).instantiate(withOwner: owner)
     }
 
     /// Does what `loadNib(named:owner:)` does, under the name that UIKit has for it.

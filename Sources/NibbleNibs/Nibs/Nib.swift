@@ -15,9 +15,9 @@ import NibbleDocument
     }
 
     /// The nib's name.
-    public var name: Name { Name(rawValue: document.name) }
+    public var name: Name { Name(rawValue: file.document.name) }
 
-    private let document: LayoutDocument
+    private let file: LayoutPlan
     private let bundle: LayoutBundle
 
     /// The nib of this name; one that is not in the bundle traps. `nil` is the main bundle.
@@ -28,15 +28,15 @@ import NibbleDocument
     /// The nib of this name; one that is not in the bundle traps. `nil` is the main bundle.
     public init(nibName name: Name, bundle: LayoutBundle? = nil) {
         let bundle = bundle ?? .main
-        guard let document = bundle.nib(named: name.rawValue) else {
+        guard let file = bundle.nib(named: name.rawValue) else {
             fatalError("Nib.init: " + bundle.missing("nib", name.rawValue, among: bundle.nibNames))
         }
-        self.document = document
+        self.file = file
         self.bundle = bundle
     }
 
-    init(document: LayoutDocument, bundle: LayoutBundle) {
-        self.document = document
+    init(_ file: LayoutPlan, bundle: LayoutBundle) {
+        self.file = file
         self.bundle = bundle
     }
 
@@ -53,7 +53,7 @@ import NibbleDocument
         do {
             return try load(withOwner: owner)
         } catch {
-            fatalError("Nib.instantiate: '\(document.name)' cannot be loaded\n\(error)")
+            fatalError("Nib.instantiate: '\(file.document.name)' cannot be loaded\n\(error)")
         }
     }
 
@@ -61,6 +61,6 @@ import NibbleDocument
     ///
     /// - Throws: `LayoutError` with all faults. What was made until then is gone.
     public func load(withOwner owner: AnyObject?) throws(LayoutError) -> [AnyObject] {
-        try NibLoad(document: document, bundle: bundle, owner: owner).run()
+        try NibLoad(file: file, bundle: bundle, owner: owner).run()
     }
 }

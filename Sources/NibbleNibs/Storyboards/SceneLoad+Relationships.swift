@@ -7,7 +7,7 @@ extension SceneLoad {
     private static let nestingLimit = 32
 
     /// Makes the children that the relationships of a container name, and gives them to it.
-    func fill(_ container: ViewController, _ description: LayoutObject) throws(LayoutError) {
+    func fill(_ container: ViewController, _ plan: ObjectPlan) throws(LayoutError) {
         var relationships: [(name: PositionedText, children: [ViewController])] = []
         for segue in scene.segues where segue.kind == .relationship {
             guard let name = segue.relationship else { continue }
@@ -18,10 +18,10 @@ extension SceneLoad {
                 relationships.append((name, [child]))
             }
         }
-        let element = description.element
+        let element = plan.description.element
         for (name, children) in relationships {
             if RelationshipTable.relationships[element]?[name.text]?(container, children) == true { continue }
-            loader.relate(container, name, children)
+            loader.relate(container, of: plan.className, name, children)
         }
         try loader.check()
     }

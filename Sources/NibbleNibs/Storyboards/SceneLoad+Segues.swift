@@ -15,7 +15,7 @@ extension SceneLoad {
         if segue.kind == .relationship {
             return SegueTemplate(relationshipTo: segue.destination.text, identifier: segue.identifier?.text)
         }
-        let owner = scene.controller.map(loader.className) ?? ""
+        let owner = plan.controller?.className ?? ""
         var action: SegueAction?
         if let method = segue.instantiation {
             action = loader.connections.segueActions[.init(owner: owner, name: method.text)]

@@ -7,6 +7,7 @@ import NibbleViews
 @MainActor struct SceneLoad {
     let scene: LayoutScene
     let storyboard: Storyboard
+    let plan: ScenePlan
     let loader: ObjectLoader
     /// On whose behalf the controller is made; `nil` when code asked for it.
     let origin: SceneOrigin?
@@ -18,14 +19,16 @@ import NibbleViews
         self.storyboard = storyboard
         self.origin = origin
         self.nesting = nesting
-        loader = ObjectLoader(document: storyboard.document, bundle: storyboard.bundle)
+        plan = storyboard.file.plan(of: scene)
+        loader = ObjectLoader(plan, bundle: storyboard.bundle)
     }
 
     /// Makes the controller: `init(coder:)` and items, children, what connects these, settable properties,
     /// `awakeFromNib`.
     func run(creator: (@MainActor (Coder) -> ViewController?)?) throws(LayoutError) -> ViewController {
-        guard let description = scene.controller else { fatalError("a scene has a controller") }
-        let made = create(description, creator)
+        guard let plan = plan.controller else { fatalError("a scene has a controller") }
+        let description = plan.description
+        let made = create(plan, creator)
         try loader.check()
         guard let controller = made else { fatalError("a controller or a fault") }
         controller.sourceStoryboard = storyboard
@@ -33,7 +36,7 @@ import NibbleViews
         let templates = scene.segues.compactMap { template($0, of: controller) }
         try loader.check()
         for template in templates { controller.addSegue(template) }
-        try fill(controller, description)
+        try fill(controller, plan)
         let parts = SceneParts(of: description)
         loader.connectOutlets(of: scene, where: parts.contains)
         loader.connectActions(of: scene, where: parts.contains)
@@ -41,24 +44,22 @@ import NibbleViews
             parts.contains($0.source) && $0.source != description.id
         }
         controller.viewSource = SceneViewSource(
-            scene, of: storyboard, parts: loader.parts(where: parts.contains), templates: templates)
+            self.plan, of: storyboard, parts: loader.parts(where: parts.contains), templates: templates)
         try loader.finish()
         return controller
     }
 
     private func create(
-        _ description: LayoutObject, _ creator: (@MainActor (Coder) -> ViewController?)?
+        _ plan: ObjectPlan, _ creator: (@MainActor (Coder) -> ViewController?)?
     ) -> ViewController? {
         if let creator {
-            if let made = loader.coder(for: description).controller(madeBy: creator) { return made }
+            if let made = loader.coder(for: plan).controller(madeBy: creator) { return made }
             // It may have made one and thought better of it.
             loader.forget()
         }
-        let made = loader.make(description)
+        let made = loader.make(plan)
         if made != nil, !(made is ViewController) {
-            loader.fault(
-                "'\(loader.className(of: description))' is no ViewController",
-                at: description.customClass?.position ?? description.position)
+            loader.fault("'\(plan.className)' is no ViewController", at: plan.classPosition)
         }
         return made as? ViewController
     }

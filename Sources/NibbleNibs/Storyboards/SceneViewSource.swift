@@ -4,31 +4,32 @@ import NibbleViews
 
 /// A scene as the source of its controller's view.
 @MainActor final class SceneViewSource: ViewSource {
-    private let scene: LayoutScene
+    private let plan: ScenePlan
     private let storyboard: Storyboard
     /// What was made with the controller.
     private let parts: [ObjectLoader.Part]
     private let templates: [Weak<SegueTemplate>]
 
     init(
-        _ scene: LayoutScene, of storyboard: Storyboard, parts: [ObjectLoader.Part],
+        _ plan: ScenePlan, of storyboard: Storyboard, parts: [ObjectLoader.Part],
         templates: [SegueTemplate]
     ) {
-        self.scene = scene
+        self.plan = plan
         self.storyboard = storyboard
         self.parts = parts
         self.templates = templates.map(Weak.init)
     }
 
     func makeView(for controller: ViewController) -> View? {
-        guard let description = scene.controller,
-            let root = description.children.first(where: { $0.role == .view })
+        guard let owner = plan.controller,
+            let root = owner.children.first(where: { $0.description.role == .view })
         else { return nil }
-        let loader = ObjectLoader(document: storyboard.document, bundle: storyboard.bundle)
+        let scene = plan.scene
+        let loader = ObjectLoader(plan, bundle: storyboard.bundle)
         loader.know(parts)
-        let known = SceneParts(of: description)
+        let known = SceneParts(of: owner.description)
         let view = loader.make(root) as? View
-        loader.constrain(scene)
+        loader.constrain()
         loader.connectOutlets(of: scene) { !known.contains($0) }
         loader.connectActions(of: scene) { !known.contains($0) }
         loader.connectSegues(of: scene, templates: templates.compactMap(\.object)) {

@@ -14,12 +14,12 @@ extension Storyboard {
         }
         let bundle = try bundle(of: reference)
         let name = reference.storyboard
-        guard let document = bundle.storyboard(named: name.text) else {
+        guard let file = bundle.storyboard(named: name.text) else {
             throw LayoutFault(
                 bundle.missing("storyboard", name.text, among: bundle.storyboardNames), in: document,
                 at: name.position)
         }
-        let storyboard = Storyboard(document: document, bundle: bundle)
+        let storyboard = Storyboard(file, bundle: bundle)
         if let scene = try storyboard.scene(of: reference, from: self) { return (storyboard, scene) }
         throw LayoutFault(
             "storyboard '\(name.text)' has no initial view controller; give it one, or name a scene with identifier=",

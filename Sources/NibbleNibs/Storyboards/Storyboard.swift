@@ -25,7 +25,8 @@ import NibbleViews
     /// The storyboard's name.
     public var name: Name { Name(rawValue: document.name) }
 
-    let document: LayoutDocument
+    let file: LayoutPlan
+    var document: LayoutDocument { file.document }
     let bundle: LayoutBundle
 
     /// The storyboard of this name; one that is not in the bundle traps. `nil` is the main bundle.
@@ -36,17 +37,17 @@ import NibbleViews
     /// The storyboard of this name; one that is not in the bundle traps. `nil` is the main bundle.
     public init(name: Name, bundle: LayoutBundle? = nil) {
         let bundle = bundle ?? .main
-        guard let document = bundle.storyboard(named: name.rawValue) else {
+        guard let file = bundle.storyboard(named: name.rawValue) else {
             fatalError(
                 "Storyboard.init: "
                     + bundle.missing("storyboard", name.rawValue, among: bundle.storyboardNames))
         }
-        self.document = document
+        self.file = file
         self.bundle = bundle
     }
 
-    init(document: LayoutDocument, bundle: LayoutBundle) {
-        self.document = document
+    init(_ file: LayoutPlan, bundle: LayoutBundle) {
+        self.file = file
         self.bundle = bundle
     }
 

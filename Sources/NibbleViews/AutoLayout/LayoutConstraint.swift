@@ -43,8 +43,8 @@
     }
     /// A name for messages.
     public var identifier: String?
-    /// Where a layout file states the constraint: `file:line`.
-    package var source: String?
+    /// Where a layout file states the constraint.
+    package var source: SourceLine?
 
     var first: LayoutItemReference
     let second: LayoutItemReference

@@ -11,8 +11,9 @@ import NibbleTerminal
     private let attributes: [String]
     /// Sets the file's attributes on the new object and makes what the file puts into it.
     private var content: ((AnyObject) -> Void)?
-    /// The object that has taken the coder.
-    package private(set) weak var object: AnyObject?
+    /// The object that has taken the coder, until `release()`. A weak reference would make every later retain
+    /// and release of it slower.
+    package private(set) var object: AnyObject?
 
     package init(
         frame: Rect? = nil, attributes: [String] = [], content: @escaping (AnyObject) -> Void
@@ -37,4 +38,7 @@ import NibbleTerminal
         self.object = object
         content(object)
     }
+
+    /// Lets go of the object, for whoever made the coder and has seen which object took it.
+    package func release() { object = nil }
 }

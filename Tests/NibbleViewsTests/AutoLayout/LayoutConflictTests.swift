@@ -9,7 +9,7 @@ import Testing
 
     private func height(_ view: View, _ constant: Double, line: Int) -> LayoutConstraint {
         let constraint = view.heightAnchor.constraint(equalToConstant: constant)
-        constraint.source = "Main.storyboard.xml:\(line)"
+        constraint.source = SourceLine(path: "Main.storyboard.xml", line: line)
         return constraint
     }
 
