@@ -314,4 +314,21 @@ import Testing
     func goodClasses(name: String) {
         #expect(nib("<nib owner=\"\(name.replacing("<", with: "&lt;"))\"><view/></nib>") == [])
     }
+
+    @Test("Bars hold their items and gesture recognizers, each bar its own kind, and no views")
+    func bars() {
+        #expect(
+            nib(
+                "<nib><view><navigationBar><navigationItem title='A'/><navigationItem title='B'/><tapGestureRecognizer/></navigationBar><tabBar><tabBarItem/></tabBar><toolbar><barButtonItem/></toolbar></view></nib>"
+            ) == [])
+        #expect(
+            nib("<nib><toolbar><label/></toolbar></nib>") == [
+                "A.nib.xml:1:16: error: <label> cannot stand in <toolbar>: a bar holds <barButtonItem>"
+            ])
+        #expect(
+            nib("<nib><tabBar position='left'><navigationItem/></tabBar></nib>") == [
+                "A.nib.xml:1:24: error: 'left' is none of top, bottom",
+                "A.nib.xml:1:31: error: <navigationItem> cannot stand in <tabBar>: it stands in a controller or in a bar",
+            ])
+    }
 }

@@ -38,6 +38,7 @@ import Testing
             text += "\n### `<\(element.name)>`\n\n\(element.help) Class `\(element.swiftClass)`"
             text += element.superElement.map { "; all that `<\($0)>` has besides.\n" } ?? ".\n"
             if let event = element.primaryEvent { text += "Its primary event is `\(event)`.\n" }
+            if let item = element.itemElement { text += "It holds `<\(item)>`.\n" }
             if !element.relationships.isEmpty {
                 text += "Its relationships are " + list(element.relationships.map(\.name)) + ".\n"
             }

@@ -85,7 +85,7 @@ import Testing
         #expect(
             segues("<segue destination='b' kind='embed'/><segue destination='b' kind='relationship'/>") == [
                 "53: error: an embed segue stands in the <containerView> that it fills",
-                "90: error: <viewController> has no relationships; a container such as <navigationController> has, for each child in order",
+                "90: error: <viewController> has no relationships: a container such as <navigationController> has, for each child in order, and a controller with a class of your own",
             ])
         #expect(
             segues("<view><containerView><segue destination='b' kind='show'/></containerView></view>") == [
@@ -160,9 +160,9 @@ import Testing
             segues(
                 "<barButtonItem/><leftBarButtonItem/><view><navigationItem/><toolbarItems/></view><toolbarItems><label/></toolbarItems>"
             ) == [
-                "25: error: <barButtonItem> cannot stand in <viewController>: it stands in <toolbarItems>, and in <navigationItem> as <leftBarButtonItem>, <rightBarButtonItem> or <backBarButtonItem>",
+                "25: error: <barButtonItem> cannot stand in <viewController>: it stands in <toolbarItems>, in <toolbar>, and in <navigationItem> as <leftBarButtonItem>, <rightBarButtonItem> or <backBarButtonItem>",
                 "41: error: <leftBarButtonItem> cannot stand in <viewController>: it stands in <navigationItem>",
-                "67: error: <navigationItem> cannot stand in <view>: it stands in a controller",
+                "67: error: <navigationItem> cannot stand in <view>: it stands in a controller or in a bar",
                 "84: error: <toolbarItems> cannot stand in <view>",
                 "120: error: <toolbarItems> holds <barButtonItem>, but found <label>",
             ])
@@ -343,6 +343,32 @@ import Testing
                 "A.nib.xml:1:111: error: <barButtonItem> stands in what it belongs to",
             ])
         #expect(result.document?.scenes[0].objects.map(\.role) == [.topLevel])
+    }
+
+    @Test("RL-3: a container of the app's own names the property that takes the child")
+    func ownContainers() throws {
+        let result = compile(
+            """
+            <storyboard initialViewController='a'><viewController id='a' class='Pair'>
+            <segue relationship='sides' destination='b'/><segue kind='relationship' relationship='inner.side' destination='c'/>
+            <view/></viewController><viewController id='b'/><viewController id='c'/></storyboard>
+            """)
+        #expect(result.diagnostics.isEmpty, "\(result.diagnostics)")
+        let segues = try #require(result.document).scenes[0].segues
+        #expect(segues.map(\.kind) == [.relationship, .relationship])
+        #expect(segues.map(\.relationship?.text) == ["sides", "inner.side"])
+        #expect(
+            compile(
+                """
+                <storyboard initialViewController='a'><viewController id='a' class='Pair'>
+                <segue kind='relationship' destination='b'/><segue relationship='2' destination='b'/>
+                </viewController><viewController id='b'><segue relationship='x' destination='b'/></viewController></storyboard>
+                """
+            ).diagnostics.map(\.description) == [
+                "A.storyboard.xml:2:14: error: a relationship of a container of your own names the property that takes the child: relationship=\"…\"",
+                "A.storyboard.xml:2:66: error: '2' cannot be the name of a property",
+                "A.storyboard.xml:3:42: error: <viewController> has no relationships: a container such as <navigationController> has, for each child in order, and a controller with a class of your own",
+            ])
     }
 }
 

@@ -176,4 +176,29 @@ import Testing
         #expect(swift.contains("return Save()"))
         #expect(swift.contains("action(\"go\", of: \"Nibble.ViewController\", from: Save.self)"))
     }
+
+    @Test(
+        "RL-3: relationships of the app's own containers are set as properties, by the class of the children")
+    func relationships() {
+        let (text, diagnostics) = emit([
+            (
+                "A.storyboard.xml",
+                """
+                <storyboard initialViewController='a'><viewController id='a' class='Pair'>
+                <segue relationship='sides' destination='b'/><segue relationship='sides' destination='c'/><segue relationship='top' destination='b'/>
+                </viewController><viewController id='b' class='Side'/><viewController id='c'/></storyboard>
+                """
+            )
+        ])
+        #expect(diagnostics == [])
+        let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+        for line in [
+            "relationship(\"sides\", of: \"Pair\") { (object: Pair, children: Nibble.RelatedControllers<Nibble.ViewController>) in",
+            "sides = children.all",
+            "relationship(\"top\", of: \"Pair\") { (object: Pair, children: Nibble.RelatedControllers<Side>) in",
+            "top = children.related()",
+        ] {
+            #expect(lines.contains { $0.hasSuffix(line) }, "\(line)")
+        }
+    }
 }

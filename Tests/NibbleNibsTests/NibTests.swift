@@ -384,4 +384,29 @@ private class Made: View {
         }
         #expect(view == nil)
     }
+
+    @Test("NB-2: objects are made in the file's order, and outlets are not set before all are there")
+    func decodingOrder() {
+        final class Noisy: View {
+            weak var other: View?
+            override init?(coder: Coder) {
+                super.init(coder: coder)
+                Log.nibs.lines.append("\(accessibilityIdentifier ?? "") \(other == nil)")
+            }
+        }
+        Log.nibs = Log()
+        let nib = liveNib(
+            """
+            <nib><view><view class='Noisy' id='a'><view class='Noisy' id='b'/><outlet property='other' destination='c'/></view>
+            <view class='Noisy' id='c'><outlet property='other' destination='a'/></view></view></nib>
+            """
+        ) {
+            $0.makes("Noisy", as: View.self) { Noisy(coder: $0) }
+            $0.outlet("other", of: "Noisy") { (noisy: Noisy, other: View) in noisy.other = other }
+        }
+        let root = nib.instantiate(withOwner: nil)[0] as? View
+        // What is inside is made while `super.init(coder:)` runs.
+        #expect(Log.nibs.lines == ["b true", "a true", "c true"])
+        #expect(root?.subviews.compactMap { ($0 as? Noisy)?.other }.count == 2)
+    }
 }

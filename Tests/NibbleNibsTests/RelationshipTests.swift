@@ -5,25 +5,15 @@ import NibbleNibs
 import NibbleViews
 import Testing
 
-/// Relationships of containers, in files whose segues of the class `Relation` are made into such: the ones of
-/// an app's own containers, which the framework's elements do not know.
+/// Relationships of containers, the framework's and the app's own.
 @MainActor @Suite(.serialized) struct RelationshipTests {
     init() { Log.relationships = Log() }
 
     private func storyboard(_ text: String) -> Storyboard {
+        // What the build refuses comes to the loader all the same where files are read live.
         let file = LayoutFile(path: "Main.storyboard.xml")
-        guard let file, var document = LayoutCompiler.compile(text, file: file).document else {
+        guard let file, let document = LayoutCompiler.compile(text, file: file).document else {
             fatalError("the file is a storyboard")
-        }
-        for scene in document.scenes.indices {
-            for segue in document.scenes[scene].segues.indices
-            where document.scenes[scene].segues[segue].customClass?.name == "Relation" {
-                document.scenes[scene].segues[segue].kind = .relationship
-                document.scenes[scene].segues[segue].customClass = nil
-                document.scenes[scene].segues[segue].relationship =
-                    document.scenes[scene].segues[segue].identifier
-                document.scenes[scene].segues[segue].identifier = nil
-            }
         }
         let bundle = LayoutBundle(name: "Live", layouts: [Layout(document)])
         connect(bundle.connections)
@@ -31,7 +21,7 @@ import Testing
     }
 
     @Test(
-        "RL-1: children are there when the container awakes, in order, each awake before it; no segue is performed"
+        "RL-1, RL-3: children are there when the container awakes, in order, each awake before it; no segue is performed"
     )
     func order() throws {
         let container = try #require(
@@ -39,9 +29,9 @@ import Testing
                 """
                 <storyboard initialViewController="all">
                   <viewController id="all" class="Named" title="all">
-                    <segue identifier="screens" destination="a" class="Relation"/>
-                    <segue identifier="other" destination="c" class="Relation"/>
-                    <segue identifier="screens" destination="b" class="Relation"/>
+                    <segue relationship="screens" destination="a"/>
+                    <segue relationship="other" destination="c"/>
+                    <segue relationship="screens" destination="b"/>
                   </viewController>
                   <viewController id="a" class="Named" title="a"/>
                   <viewController id="b" class="Named" title="b"/>
@@ -102,7 +92,7 @@ import Testing
                 """
                 <storyboard initialViewController="nav">
                   <viewController id="nav" class="Stack">
-                    <segue identifier="rootViewController" destination="a" class="Relation"/></viewController>
+                    <segue relationship="rootViewController" destination="a"/></viewController>
                   <viewController id="a" class="Named" title="a"/>
                 </storyboard>
                 """
@@ -123,7 +113,7 @@ import Testing
                 <view><containerView><segue destination="nav"/></containerView></view>
               </viewController>
               <viewController id="nav" class="Stack" storyboardIdentifier="Nav">
-                <segue identifier="rootViewController" destination="a" class="Relation" instantiation="make"/>
+                <segue relationship="rootViewController" destination="a" instantiation="make"/>
               </viewController>
               <viewController id="a" class="Named" title="a"/>
             </storyboard>
@@ -148,7 +138,7 @@ import Testing
         let cycle = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 _ = RelationshipTests().storyboard(
-                    "<storyboard initialViewController='a'><viewController id='a' class='Named'><segue identifier='screens' destination='a' class='Relation'/></viewController></storyboard>"
+                    "<storyboard initialViewController='a'><viewController id='a' class='Named'><segue relationship='screens' destination='a'/></viewController></storyboard>"
                 ).instantiateInitialViewController()
             }
         }
@@ -157,12 +147,21 @@ import Testing
         let unknown = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 _ = RelationshipTests().storyboard(
-                    "<storyboard initialViewController='a'><viewController id='a' class='Named'><segue identifier='pages' destination='b' class='Relation'/></viewController><viewController id='b'/></storyboard>"
+                    "<storyboard initialViewController='a'><viewController id='a' class='Named'><segue relationship='pages' destination='b'/></viewController><viewController id='b'/></storyboard>"
                 ).instantiateInitialViewController()
             }
         }
         let message = unknown.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
         #expect(message.contains("'Named' has no connected relationship 'pages'"), "\(message)")
+        let other = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                _ = RelationshipTests().storyboard(
+                    "<storyboard initialViewController='a'><viewController id='a' class='Named'><segue relationship='named' destination='b'/></viewController><viewController id='b'/></storyboard>"
+                ).instantiateInitialViewController()
+            }
+        }
+        let reason = other.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(reason.contains("relationship 'named' of 'Named' takes no ViewController"), "\(reason)")
     }
 
     @Test("A relationship is not performed: its child is there")
@@ -170,7 +169,7 @@ import Testing
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let stack = RelationshipTests().storyboard(
-                    "<storyboard initialViewController='n'><viewController id='n' class='Stack'><segue identifier='rootViewController' destination='a' class='Relation'/></viewController><viewController id='a'/></storyboard>"
+                    "<storyboard initialViewController='n'><viewController id='n' class='Stack'><segue relationship='rootViewController' destination='a'/></viewController><viewController id='a'/></storyboard>"
                 ).instantiateInitialViewController()
                 stack?.segues.first?.perform(nil)
             }
@@ -186,7 +185,7 @@ import Testing
         do {
             let made =
                 storyboard(
-                    "<storyboard initialViewController='n'><viewController id='n' class='Stack'><segue identifier='rootViewController' destination='a' class='Relation'/></viewController><viewController id='a'/></storyboard>"
+                    "<storyboard initialViewController='n'><viewController id='n' class='Stack'><segue relationship='rootViewController' destination='a'/></viewController><viewController id='a'/></storyboard>"
                 ).instantiateInitialViewController() as? NavigationController
             (container, child) = (made, made?.viewControllers.first)
             #expect(child != nil)
@@ -205,23 +204,31 @@ import Testing
             to.didMove(toParent: from)
         }
     }
-    connections.outletCollection("screens", of: "Named") { (named: Named, screens: [ViewController]) in
-        for screen in screens {
-            named.addChild(screen)
-            screen.didMove(toParent: named)
-        }
-        named.screens = screens
+    connections.relationship("screens", of: "Named") {
+        (named: Named, screens: RelatedControllers<ViewController>) in named.screens = screens.related()
     }
-    connections.outlet("other", of: "Named") { (named: Named, other: ViewController) in named.other = other }
-    connections.outlet("rootViewController", of: "Stack") {
-        (stack: NavigationController, root: ViewController) in
-        stack.viewControllers = [root]
+    connections.relationship("other", of: "Named") {
+        (named: Named, other: RelatedControllers<ViewController>) in named.other = other.related()
+    }
+    connections.relationship("named", of: "Named") {
+        (named: Named, other: RelatedControllers<Named>) in named.other = other.related()
+    }
+    connections.relationship("rootViewController", of: "Stack") {
+        (stack: NavigationController, root: RelatedControllers<ViewController>) in
+        stack.viewControllers = root.related()
     }
     connections.segueAction("make", of: "Named", to: Named.self) { (named: Named) in .init(named.make) }
 }
 
 @MainActor private final class Named: ViewController {
-    var screens: [ViewController] = []
+    var screens: [ViewController] = [] {
+        didSet {
+            for screen in screens {
+                addChild(screen)
+                screen.didMove(toParent: self)
+            }
+        }
+    }
     var other: ViewController?
     private(set) var text = "by coder"
 

@@ -23,7 +23,7 @@ import Testing
         "SegueNotFound", "SegueTemplate", "ActionMethod", "Layout", "LayoutBundle", "LayoutConnections",
         "LayoutError", "LayoutFault", "LayoutReadable", "PropertyText", "PropertyTextError",
         "ReadableFromBoolean", "ReadableFromColor", "ReadableFromInteger", "ReadableFromNumber",
-        "ReadableFromText", "SegueActionMethod",
+        "ReadableFromText", "RelatedControllers", "SegueActionMethod",
     ]
 
     private func sources(of target: String) throws -> [String] {

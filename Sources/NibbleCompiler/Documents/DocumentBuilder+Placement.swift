@@ -7,6 +7,11 @@ extension DocumentBuilder {
         "backBarButtonItem": .backBarButtonItem,
     ]
 
+    /// What an item is to the bar that it stands in.
+    private static let barRoles: [String: LayoutObject.Role] = [
+        "navigationItem": .stackedItem, "tabBarItem": .tab, "barButtonItem": .barItem,
+    ]
+
     /// Roles that only one object inside another has.
     private static let single: Set<LayoutObject.Role> = [
         .view, .navigationItem, .tabBarItem, .titleView, .customView, .backBarButtonItem,
@@ -27,7 +32,8 @@ extension DocumentBuilder {
         }
         guard let role = Self.role(of: inner, in: element) else {
             error(
-                "<\(child.name)> cannot stand in <\(node.name)>" + Self.place(of: inner), at: child.position)
+                "<\(child.name)> cannot stand in <\(node.name)>" + Self.place(of: inner, notIn: element),
+                at: child.position)
             return
         }
         if role == .view, !element.relationships.isEmpty {
@@ -66,7 +72,11 @@ extension DocumentBuilder {
     /// What an object is to the one it stands in; `nil` where it cannot stand there.
     private static func role(of inner: ElementDescription, in outer: ElementDescription) -> LayoutObject.Role?
     {
-        switch (inner.family, outer.family) {
+        if let item = outer.itemElement {
+            if inner.family == .recognizer { return .gestureRecognizer }
+            return inner.name == item ? barRoles[item] : nil
+        }
+        return switch (inner.family, outer.family) {
         case (.view, .view), (.view, .control), (.control, .view), (.control, .control):
             outer.arrangesChildren ? .arrangedSubview : .subview
         case (.view, .controller), (.control, .controller): .view
@@ -79,14 +89,14 @@ extension DocumentBuilder {
     }
 
     /// Where an object stands that stands in a wrong place.
-    private static func place(of element: ElementDescription) -> String {
+    private static func place(of element: ElementDescription, notIn outer: ElementDescription) -> String {
         switch element.family {
         case .controller: ": a scene of its own"
-        case .item: ": it stands in a controller"
+        case .item: ": it stands in a controller or in a bar"
         case .recognizer: ": it stands in a view"
         case .barButton:
-            ": it stands in <toolbarItems>, and in <navigationItem> as <leftBarButtonItem>, <rightBarButtonItem> or <backBarButtonItem>"
-        case .view, .control: ""
+            ": it stands in <toolbarItems>, in <toolbar>, and in <navigationItem> as <leftBarButtonItem>, <rightBarButtonItem> or <backBarButtonItem>"
+        case .view, .control: outer.itemElement.map { ": a bar holds <\($0)>" } ?? ""
         }
     }
 }

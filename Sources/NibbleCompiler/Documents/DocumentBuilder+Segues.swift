@@ -19,7 +19,7 @@ extension DocumentBuilder {
         }
         checkAttributes(of: node, known: Vocabulary.segueAttributes.map(\.name))
         checkEmpty(node)
-        let kind = kind(of: node, in: element)
+        let kind = kind(of: node, of: object, element)
         if let kind { checkAttributes(of: node, kind) }
         guard let destination = destination(of: node, kind) else {
             _ = classReference(of: node)
@@ -34,7 +34,9 @@ extension DocumentBuilder {
         switch kind {
         case .present: readPresentation(node, &segue)
         case .popover: readPopover(node, &segue, of: object, element)
-        case .relationship: segue.relationship = optional("relationship", of: node)
+        case .relationship:
+            segue.relationship = swiftName(
+                optional("relationship", of: node), "a property", isValid: Names.isPropertyPath)
         case .unwind:
             segue.unwindAction = swiftName(
                 required("unwindAction", of: node), "a method", isValid: Names.isQualifiedMethod)
@@ -47,9 +49,14 @@ extension DocumentBuilder {
     // MARK: Kinds
 
     /// What the segue does: as it says, or as goes without saying; `nil`, with a note, where neither is so.
-    private mutating func kind(of node: XMLNode, in element: ElementDescription) -> Kind? {
+    private mutating func kind(of node: XMLNode, of object: LayoutObject, _ element: ElementDescription)
+        -> Kind?
+    {
         guard let text = optional("kind", of: node) else {
-            if let kind = impliedKind(of: node, in: element) { return kind }
+            if let kind = impliedKind(of: node, in: element) {
+                return kind == .relationship && !canRelate(node, object, element, at: node.position)
+                    ? nil : kind
+            }
             error(
                 "a segue says what it does: kind=\"show\", showDetail, present, popover or unwind; a custom one has a class",
                 at: node.position)
@@ -69,20 +76,37 @@ extension DocumentBuilder {
         if kind == .custom, node.attribute("class") == nil {
             error("a custom segue needs class=\"…\"", at: node.position)
         }
-        if kind == .relationship, element.relationships.isEmpty {
-            error(
-                "<\(element.name)> has no relationships; a container such as <navigationController> has, for each child in order",
-                at: text.position)
-            return nil
-        }
+        if kind == .relationship, !canRelate(node, object, element, at: text.position) { return nil }
         return kind
+    }
+
+    /// Whether a relationship can stand there: in one of the framework's containers, or in a controller of the
+    /// app's own class, where it names the property that takes the child. Swift's compiler looks for that.
+    private mutating func canRelate(
+        _ node: XMLNode, _ object: LayoutObject, _ element: ElementDescription, at position: SourcePosition
+    ) -> Bool {
+        if !element.relationships.isEmpty { return true }
+        guard element.family == .controller, object.customClass != nil else {
+            error(
+                "<\(element.name)> has no relationships: a container such as <navigationController> has, for each child in order, and a controller with a class of your own",
+                at: position)
+            return false
+        }
+        guard node.attribute("relationship") != nil else {
+            error(
+                "a relationship of a container of your own names the property that takes the child: relationship=\"…\"",
+                at: position)
+            return false
+        }
+        return true
     }
 
     private func impliedKind(of node: XMLNode, in element: ElementDescription) -> Kind? {
         if element.name == "containerView" { return .embed }
         if node.attribute("unwindAction") != nil { return .unwind }
         if node.attribute("class") != nil { return .custom }
-        return element.relationships.isEmpty ? nil : .relationship
+        let isNamed = element.family == .controller && node.attribute("relationship") != nil
+        return isNamed || !element.relationships.isEmpty ? .relationship : nil
     }
 
     /// Notes attributes that segues of other kinds have.

@@ -2,6 +2,7 @@ import NibbleDocument
 
 extension SwiftEmitter {
     mutating func emitSegues(of scene: LayoutScene, _ document: LayoutDocument, _ types: LayoutTypes) {
+        emitChildren(of: scene, document, types)
         for segue in scene.segues {
             if let reference = segue.customClass, isUsable(reference, in: document) {
                 guarded([entry(reference)]) {
@@ -20,6 +21,39 @@ extension SwiftEmitter {
                 emitRelationship(method, to: destination)
             } else if let source = types[controller.id] {
                 emitSegueAction(method, of: source, to: destination)
+            }
+        }
+    }
+
+    // MARK: Relationships
+
+    /// Connects the relationships of a container of the app's own, each a property of its class. One child
+    /// alone may be a property's whole value or the only member of its array: Swift takes what fits.
+    private mutating func emitChildren(
+        of scene: LayoutScene, _ document: LayoutDocument, _ types: LayoutTypes
+    ) {
+        guard let controller = scene.controller, let container = types[controller.id],
+            Vocabulary.current.element(controller.element)?.relationships.isEmpty == true
+        else { return }
+        var known: Set<String> = []
+        for segue in scene.segues where segue.kind == .relationship {
+            guard let property = segue.relationship, known.insert(property.text).inserted else { continue }
+            let members = scene.segues.filter {
+                $0.kind == .relationship && $0.relationship?.text == property.text
+            }
+            let children = members.compactMap { destination(of: $0, document, types) }
+            guard let first = children.first, children.count == members.count else { continue }
+            let isOneClass = children.allSatisfy { $0.identity == first.identity }
+            let child = isOneClass ? first.name : "Nibble.ViewController"
+            guarded([container] + children) {
+                $0.line(
+                    at: property.position, prefix: "connections.",
+                    "relationship(\(SwiftLiteral.string(property.text)), of: \(container.literal)) { (object: \(container.name), children: Nibble.RelatedControllers<\(child)>) in"
+                )
+                $0.line(
+                    at: property.position, prefix: "object.",
+                    "\(property.text) = children.\(members.count == 1 ? "related()" : "all")")
+                $0.line("        }")
             }
         }
     }

@@ -28,6 +28,12 @@ public struct LayoutObject: Sendable, Equatable {
         case titleView
         /// The view that the bar button item around it shows.
         case customView
+        /// An item in the stack of the navigation bar around it.
+        case stackedItem
+        /// A tab of the tab bar around it.
+        case tab
+        /// An item of the toolbar around it.
+        case barItem
         /// A gesture recognizer of the view around it.
         case gestureRecognizer
 

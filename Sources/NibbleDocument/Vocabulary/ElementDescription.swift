@@ -46,6 +46,8 @@ public struct ElementDescription: Sendable, Equatable {
     public var primaryEvent: String?
     /// Whether the views inside are arranged by this one.
     public var arrangesChildren: Bool
+    /// The element of the items that a bar holds in place of views; `nil` for all but bars.
+    public var itemElement: String?
     /// What a container's relationships are called, in the order in which segues without a name take them.
     public var relationships: [Relationship]
     /// One sentence of help.
@@ -53,7 +55,7 @@ public struct ElementDescription: Sendable, Equatable {
 
     init(
         _ name: String, _ swiftClass: String, _ family: Family, super superElement: String? = nil,
-        primaryEvent: String? = nil, arrangesChildren: Bool = false,
+        primaryEvent: String? = nil, arrangesChildren: Bool = false, itemElement: String? = nil,
         relationships: [Relationship] = [], help: String,
         attributes: [AttributeDescription]
     ) {
@@ -64,6 +66,7 @@ public struct ElementDescription: Sendable, Equatable {
         self.attributes = attributes
         self.primaryEvent = primaryEvent
         self.arrangesChildren = arrangesChildren
+        self.itemElement = itemElement
         self.relationships = relationships
         self.help = help
     }

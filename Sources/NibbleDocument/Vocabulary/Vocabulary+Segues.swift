@@ -33,7 +33,9 @@ extension Vocabulary {
         SegueAttribute("transition", [.present], "How the destination comes and goes."),
         SegueAttribute("animated", [.present, .popover], "Whether it moves; `true` without it."),
         SegueAttribute("anchor", [.popover], "The id of the view or bar button item it points at."),
-        SegueAttribute("relationship", [.relationship], "What the destination is to its container."),
+        SegueAttribute(
+            "relationship", [.relationship],
+            "What the destination is to its container; the property, in one of your own."),
         SegueAttribute(
             "unwindAction", [.unwind], "The method it looks for: `func done(_ segue: StoryboardSegue)`."),
     ]

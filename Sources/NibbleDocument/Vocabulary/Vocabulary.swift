@@ -21,7 +21,8 @@ public struct Vocabulary: Sendable {
 
     /// The vocabulary of this version of the framework.
     public static let current = Vocabulary(
-        elements: viewElements + controlElements + controllerElements + itemElements + gestureElements,
+        elements: viewElements + barElements + controlElements + controllerElements + itemElements
+            + gestureElements,
         colors: colorNames,
         events: eventNames)
 

@@ -25,6 +25,22 @@ extension LayoutConnections {
         }
     }
 
+    /// A relationship of the class `name`, a container of the app's own: a property that files set to its
+    /// children while the container is made, before it awakes. UIKit has no such kind.
+    public func relationship<Container: AnyObject, Child: ViewController>(
+        _ property: String, of name: String,
+        _ set: @escaping @MainActor (Container, RelatedControllers<Child>) -> Void
+    ) {
+        add(
+            Relationship(child: ObjectIdentifier(Child.self)) { container, children in
+                guard let container = container as? Container, let children = children as? [Child] else {
+                    return false
+                }
+                set(container, RelatedControllers(all: children))
+                return true
+            }, to: Member(owner: name, name: property))
+    }
+
     /// A settable property of the class `name`.
     public func property<Object: AnyObject>(
         _ property: String, of name: String, _ set: @escaping @MainActor (Object, PropertyText) throws -> Void

@@ -24,6 +24,12 @@ import NibbleViews
         var set: (AnyObject, AnyObject) -> Bool
     }
 
+    struct Relationship {
+        var child: ObjectIdentifier
+        /// Sets the property; `false` when the container or a child is of another class.
+        var set: (AnyObject, [ViewController]) -> Bool
+    }
+
     struct Action {
         var sender: ObjectIdentifier
         var isSent: (AnyObject) -> Bool
@@ -36,6 +42,7 @@ import NibbleViews
     private(set) var scenes: Set<String> = []
     private(set) var outlets: [Member: [Outlet]] = [:]
     private(set) var collections: [Member: (AnyObject, [AnyObject]) -> Bool] = [:]
+    private(set) var relationships: [Member: [Relationship]] = [:]
     private(set) var properties: [Member: (AnyObject, PropertyText) throws -> Bool] = [:]
     private(set) var actions: [Member: [Action]] = [:]
     private(set) var segues: [String: SegueTemplate.SegueMaker] = [:]
@@ -108,6 +115,11 @@ import NibbleViews
     func add(_ action: Action, to member: Member) {
         actions[member, default: []].removeAll { $0.sender == action.sender }
         actions[member, default: []].append(action)
+    }
+
+    func add(_ relationship: Relationship, to member: Member) {
+        relationships[member, default: []].removeAll { $0.child == relationship.child }
+        relationships[member, default: []].append(relationship)
     }
 
     func setCollection(_ member: Member, _ set: @escaping (AnyObject, [AnyObject]) -> Bool) {

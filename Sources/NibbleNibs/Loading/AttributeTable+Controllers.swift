@@ -46,7 +46,7 @@ extension AttributeTable {
     ]
 
     static let tabBarController: [String: AttributeSetter] = [
-        "tabBarPosition": .keyword(["top": TabBar.Position.top, "bottom": .bottom]) {
+        "tabBarPosition": .keyword(barPositions) {
             (controller: TabBarController, value) in controller.tabBarPosition = value
         },
         "isTabBarHidden": .boolean { (controller: TabBarController, value) in

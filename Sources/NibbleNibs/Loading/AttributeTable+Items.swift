@@ -24,6 +24,13 @@ extension AttributeTable {
         "width": .integer { (item: BarButtonItem, value) in item.width = value },
     ]
 
+    static let tabBar: [String: AttributeSetter] = [
+        "position": .keyword(barPositions) { (bar: TabBar, value) in bar.position = value }
+    ]
+
+    /// The edges of tab bars by name.
+    static let barPositions: [String: TabBar.Position] = ["top": .top, "bottom": .bottom]
+
     static let tabBarItem: [String: AttributeSetter] = [
         "title": .string { (item: TabBarItem, value) in item.title = value },
         "badgeValue": .string { (item: TabBarItem, value) in item.badgeValue = value },

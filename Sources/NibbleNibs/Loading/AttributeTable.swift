@@ -10,6 +10,7 @@ import NibbleViews
         "view": view, "stackView": stackView, "boxView": boxView, "containerView": [:], "label": label,
         "control": control, "button": button, "textField": textField, "pageControl": pageControl,
         "keyHintsView": [:],
+        "navigationBar": [:], "tabBar": tabBar, "toolbar": [:],
         "viewController": viewController,
         "pageViewController": pageViewController,
         "splitViewController": splitViewController,

@@ -29,19 +29,16 @@ extension ObjectLoader {
         }
     }
 
-    /// Gives children to a container of the app's own: by its outlet collection of the relationship's name, or
-    /// by its outlet of that name.
+    /// Gives children to a container of the app's own, by the property that the relationship names.
     func relate(
         _ container: ViewController, of owner: String, _ name: PositionedText, _ children: [ViewController]
     ) {
-        let member = LayoutConnections.Member(owner: owner, name: name.text)
-        if connections.collections[member]?(container, children) == true { return }
-        if children.count == 1, let setters = connections.outlets[member],
-            setters.contains(where: { $0.set(container, children[0]) })
-        {
-            return
+        guard let known = connections.relationships[.init(owner: owner, name: name.text)] else {
+            return fault("'\(owner)' has no connected relationship '\(name.text)'", at: name.position)
         }
-        fault("'\(owner)' has no connected relationship '\(name.text)'", at: name.position)
+        if known.contains(where: { $0.set(container, children) }) { return }
+        let classes = children.map { "\(type(of: $0))" }.joined(separator: ", ")
+        fault("relationship '\(name.text)' of '\(owner)' takes no \(classes)", at: name.position)
     }
 
     /// Sets one outlet; `set` answers `nil` when it is not connected, `false` when the types do not fit.

@@ -34,6 +34,11 @@ import NibbleViews
             parent.backBarButtonItem = item
         },
         .titleView: Placement { (parent: NavigationItem, view: View) in parent.titleView = view },
+        .stackedItem: Placement { (bar: NavigationBar, item: NavigationItem) in
+            bar.items = (bar.items ?? []) + [item]
+        },
+        .tab: Placement { (bar: TabBar, item: TabBarItem) in bar.items.append(item) },
+        .barItem: Placement { (bar: Toolbar, item: BarButtonItem) in bar.items = (bar.items ?? []) + [item] },
         .gestureRecognizer: Placement { (parent: View, recognizer: GestureRecognizer) in
             parent.addGestureRecognizer(recognizer)
         },

@@ -41,8 +41,9 @@ open class NavigationBar: View {
     private func initialize() {
         backButton.accessibilityIdentifier = "back"
         backButton.keyHint = "back"
-        backButton.isHidden = true
         addSubview(backButton)
+        // A layout file has given the bar its items by now.
+        reload()
     }
 
     /// The item that is shown.

@@ -51,13 +51,17 @@ open class TabBar: View {
 
     public override init(frame: Rect) {
         super.init(frame: frame)
-        addSubview(underline)
+        addUnderline()
     }
 
     public override init?(coder: Coder) {
         super.init(coder: coder)
-        addSubview(underline)
+        addUnderline()
     }
+
+    /// Adds the line that the tabs stand below. A layout file gives the bar its items before
+    /// `super.init(coder:)` returns.
+    private func addUnderline() { if underline.superview == nil { addSubview(underline) } }
 
     /// The chosen tab, one of `items`; `nil` for none. Setting it tells the delegate nothing.
     public var selectedItem: TabBarItem? {
@@ -83,6 +87,7 @@ open class TabBar: View {
             item.observer = nil
         }
         for item in storedItems { item.observer = self }
+        addUnderline()
         for button in buttons { button.removeFromSuperview() }
         buttons = storedItems.enumerated().map { index, item in
             let button = TabBarButton(item, number: index + 1)

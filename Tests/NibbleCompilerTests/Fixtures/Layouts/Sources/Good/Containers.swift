@@ -46,3 +46,9 @@ final class Page: ViewController {
         super.init(coder: coder)
     }
 }
+
+class Pair: ViewController {
+    var sides: [ViewController] = []
+    var alone: ViewController?
+    var list: [ViewController]?
+}
