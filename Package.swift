@@ -62,7 +62,7 @@ let package = Package(
             name: "NibbleConstraintsTests", dependencies: ["NibbleConstraints"], exclude: ["Kiwi/solve.py"]),
         .testTarget(
             name: "NibbleControllersTests",
-            dependencies: ["CPseudoTerminal", "NibbleTerminal", "NibbleViews", "NibbleControllers"]),
+            dependencies: ["PseudoTerminal", "NibbleTerminal", "NibbleViews", "NibbleControllers"]),
         .testTarget(name: "NibbleDocumentTests", dependencies: ["NibbleDocument"]),
         .testTarget(
             name: "NibbleCompilerTests", dependencies: ["NibbleCompiler", "NibbleDocument"],
@@ -71,7 +71,7 @@ let package = Package(
             name: "NibbleNibsTests",
             dependencies: [
                 "NibbleCompiler", "NibbleControllers", "NibbleDocument", "NibbleNibs", "NibbleTerminal",
-                "NibbleViews",
+                "NibbleViews", "PseudoTerminal",
             ]),
         .testTarget(
             name: "NibbleUIKitNamesTests", dependencies: ["Nibble", "NibbleTesting", "NibbleUIKitNames"],

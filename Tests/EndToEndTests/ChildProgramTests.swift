@@ -9,11 +9,19 @@ import Testing
 @MainActor @Suite("A child program in a terminal") struct ChildProgramTests {
     private func shell(_ script: String) -> [String] { ["sh", "-c", script] }
 
-    @Test("LF-7: the program has the terminal as it was before the app, and the app has it back afterwards")
-    func modes() throws {
-        let program = try LifeProgram(shell("stty -a | head -c 300; echo ready; read x; exit 3"))
+    /// An app whose terminal a shell has: `script` says "ready" when it has it.
+    private func running(
+        _ script: String, _ adjust: (inout PseudoTerminal.Options) -> Void = { _ in }
+    ) throws -> LifeProgram {
+        let program = try LifeProgram(shell(script), adjust)
         program.terminal.type("!")
         program.expectChild("ready")
+        return program
+    }
+
+    @Test("LF-7: the program has the terminal as it was before the app, and the app has it back afterwards")
+    func modes() throws {
+        let program = try running("stty -a | head -c 300; echo ready; read x; exit 3")
         program.expectRestored()
         program.terminal.type("\n")
         program.expect("life: LArbfA", "child: exited(3)")
@@ -60,9 +68,7 @@ import Testing
 
     @Test("LF-10: Ctrl-C ends the program and not the app")
     func interrupt() throws {
-        let program = try LifeProgram(shell("echo ready; exec sleep 1000"))
-        program.terminal.type("!")
-        program.expectChild("ready")
+        let program = try running("echo ready; exec sleep 1000")
         program.terminal.type("\u{3}")
         program.expect("child: signaled(2)", "life: LArbfA")
         program.quit()
@@ -70,9 +76,7 @@ import Testing
 
     @Test("LF-10: Ctrl-Z stops the program with the app, and fg continues both", arguments: [1, 3])
     func stopping(times: Int) throws {
-        let program = try LifeProgram(shell("echo ready; read x; echo \"got $x\"; read y"))
-        program.terminal.type("!")
-        program.expectChild("ready")
+        let program = try running("echo ready; read x; echo \"got $x\"; read y")
         for _ in 0..<times {
             program.terminal.type("\u{1a}")
             #expect(program.terminal.waitForChange() == .stopped(SIGTSTP))
@@ -89,9 +93,7 @@ import Testing
 
     @Test("LF-10: a stop of the app from elsewhere stops the program with it")
     func stoppedFromElsewhere() throws {
-        let program = try LifeProgram(shell("echo ready; read x; exit 4"))
-        program.terminal.type("!")
-        program.expectChild("ready")
+        let program = try running("echo ready; read x; exit 4")
         program.terminal.send(SIGTSTP)
         #expect(program.terminal.waitForChange() == .stopped(SIGTSTP))
         program.terminal.continueInForeground()
@@ -102,9 +104,7 @@ import Testing
 
     @Test("LF-10: without a shell that could continue them, Ctrl-Z does not leave the terminal to nobody")
     func stoppingOrphans() throws {
-        let program = try LifeProgram(shell("echo ready; read x; exit 5")) { $0.hasJobControl = false }
-        program.terminal.type("!")
-        program.expectChild("ready")
+        let program = try running("echo ready; read x; exit 5") { $0.hasJobControl = false }
         program.terminal.type("\u{1a}")
         program.terminal.type("\n")
         program.expect("child: exited(5)")
@@ -122,9 +122,7 @@ import Testing
 
     @Test("LF-11: the size that the terminal has afterwards is the size of the next frame")
     func resized() throws {
-        let program = try LifeProgram(shell("echo ready; read x"))
-        program.terminal.type("!")
-        program.expectChild("ready")
+        let program = try running("echo ready; read x")
         program.terminal.resize(to: Size(width: 71, height: 9))
         let count = program.terminal.bytes.count
         program.terminal.type("\n")
@@ -148,9 +146,7 @@ import Testing
 
     @Test("LF-7: tasks of the app go on while the program runs, and nothing is drawn")
     func tasks() throws {
-        let program = try LifeProgram(shell("echo ready; sleep 1; printf done; read x"))
-        program.terminal.type("!")
-        program.expectChild("ready")
+        let program = try running("echo ready; sleep 1; printf done; read x")
         let count = program.terminal.bytes.count
         program.expectChild("done")
         #expect(program.terminal.bytes.count == count + 4)
@@ -166,9 +162,7 @@ import Testing
 
     @Test("LF-11: an app that is asked to end takes the program with it, and leaves the terminal in order")
     func terminated() throws {
-        let program = try LifeProgram(shell("stty raw -echo; echo ready; sleep 1000; exit 1"))
-        program.terminal.type("!")
-        program.expectChild("ready")
+        let program = try running("stty raw -echo; echo ready; sleep 1000; exit 1")
         program.terminal.send(SIGTERM)
         #expect(program.terminal.waitForEnd() == .signaled(SIGTERM))
         program.expectRestored()
@@ -176,9 +170,7 @@ import Testing
 
     @Test("LF-7: an idle child costs the app no processor time")
     func idle() throws {
-        let program = try LifeProgram(shell("echo ready; read x"))
-        program.terminal.type("!")
-        program.expectChild("ready")
+        let program = try running("echo ready; read x")
         let state = ProcessState(program.terminal.process)
         let before = try #require(state.ticks)
         _ = program.terminal.wait(seconds: 1) { _ in false }

@@ -18,13 +18,19 @@ import Testing
         return application
     }
 
+    /// A launched application that shows `view`.
+    private func launched(showing view: View) throws -> Application {
+        let application = try launched()
+        application.window.addSubview(view)
+        application.drawFrame()
+        return application
+    }
+
     @Test("LF-7: the app is in the background while the program runs, nothing is drawn, all is drawn anew")
     func running() async throws {
-        let application = try launched()
         let label = Label(text: "before")
         label.frame = Rect(x: 0, y: 0, width: 20, height: 1)
-        application.window.addSubview(label)
-        application.drawFrame()
+        let application = try launched(showing: label)
         let frames = screen.frameCount
         screen.onRun = { [delegate, screen] arguments in
             #expect(arguments == ["vi", "a b"])
@@ -52,10 +58,8 @@ import Testing
         "LF-8: keys that wait when the program starts, and those that it leaves, are handled after it, in order"
     )
     func keys() async throws {
-        let application = try launched()
         let field = LifeTests.Field(frame: Rect(x: 0, y: 0, width: 5, height: 1))
-        application.window.addSubview(field)
-        application.drawFrame()
+        let application = try launched(showing: field)
         screen.send(.key(KeyPress("a")))
         screen.onRun = { [screen] _ in
             screen.send(.key(KeyPress("b")))
@@ -107,10 +111,8 @@ import Testing
 
     @Test("LF-7: what moves has arrived before the terminal is handed over")
     func motion() async throws {
-        let application = try launched()
         let view = View(frame: Rect(x: 0, y: 0, width: 5, height: 1))
-        application.window.addSubview(view)
-        application.drawFrame()
+        let application = try launched(showing: view)
         var finished: [Bool] = []
         View.animate(withDuration: 1) {
             view.frame.origin.x = 20

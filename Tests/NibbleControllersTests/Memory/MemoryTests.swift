@@ -1,7 +1,7 @@
-import CPseudoTerminal
 import NibbleControllers
 import NibbleTerminal
 import NibbleViews
+import PseudoTerminal
 import Testing
 
 /// A controller that counts those that are there.
@@ -22,20 +22,16 @@ private final class Counted: ViewController {
     }
 }
 
+/// One that an unwind segue may lead back to.
+private final class Goal: ViewController {
+    var unwound = 0
+    func back(_ segue: StoryboardSegue) { unwound += 1 }
+}
+
 /// Each in a process of its own: nothing else uses its heap.
 @MainActor @Suite("Memory") struct MemoryTests {
-    /// Does `work` often, and ends the process with a message unless the second half has left the heap, and the
-    /// number of controllers, as the first half had.
     private static func expectFlat(_ times: Int = 10_000, _ work: () -> Void) {
-        for _ in 0..<times / 2 { work() }
-        let (count, bytes) = (Counted.count, pst_heap_bytes())
-        for _ in 0..<times / 2 { work() }
-        let grown = Int(pst_heap_bytes()) - Int(bytes)
-        // A leak of a single small object a time would be 16 bytes at the least.
-        guard Counted.count == count, grown < times / 2 * 8 else {
-            fatalError(
-                "\(Counted.count - count) controllers and \(grown) bytes more after \(times / 2) times")
-        }
+        expectFlatHeap(times, count: { Counted.count }, work)
     }
 
     @Test("children that come and go 10,000 times leave memory flat") func children() async {
@@ -145,6 +141,60 @@ private final class Counted: ViewController {
                     stage.display.resize(to: Size(width: width, height: 6))
                     stage.frame()
                 }
+            }
+        }
+    }
+
+    @Test("10,000 embed segues, and their children gone again, leave memory flat") func embeds() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let parent = ViewController()
+            let container = ContainerView(frame: Rect(x: 0, y: 0, width: 20, height: 5))
+            parent.view.addSubview(container)
+            let segue = SegueTemplate(
+                identifier: "embed", kind: .embed, destinationName: "child",
+                makeDestination: { _ in Counted() })
+            segue.containerView = container
+            parent.addSegue(segue)
+            let stage = Stage(showing: parent)
+            MemoryTests.expectFlat {
+                parent.performSegue(withIdentifier: "embed", sender: nil)
+                stage.frame()
+                guard let child = parent.children.first, container.subviews.count == 1 else {
+                    fatalError("nothing was embedded")
+                }
+                child.willMove(toParent: nil)
+                child.view.removeFromSuperview()
+                child.removeFromParent()
+            }
+        }
+    }
+
+    @Test("10,000 unwind segues, from a stack and from a presentation, leave memory flat") func unwinds()
+        async
+    {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let goal = Goal()
+            let navigation = NavigationController(rootViewController: goal)
+            let stage = Stage(showing: navigation)
+            var turn = 0
+            MemoryTests.expectFlat {
+                turn += 1
+                let source = Counted()
+                let segue = SegueTemplate(
+                    identifier: "back", unwindAction: Selector("back(_:)", Goal.back(_:)))
+                segue.isAnimated = false
+                source.addSegue(segue)
+                if turn.isMultiple(of: 2) {
+                    navigation.pushViewController(source, animated: false)
+                } else {
+                    goal.present(source, animated: false)
+                }
+                stage.frame()
+                source.performSegue(withIdentifier: "back", sender: nil)
+                stage.frame()
+                guard goal.unwound == turn, navigation.viewControllers.count == 1,
+                    goal.presentedViewController == nil
+                else { fatalError("nothing was unwound") }
             }
         }
     }

@@ -5,16 +5,25 @@ import Testing
 @testable import NibbleControllers
 
 @MainActor @Suite struct SheetTests {
+    /// A screen with `content` presented over `root`.
+    private func stage(
+        presenting content: ViewController, as style: ModalPresentationStyle = .automatic,
+        over root: ViewController = ViewController(), size: Size = Size(width: 80, height: 24)
+    ) throws -> AppStage {
+        let stage = try AppStage(showing: root, size: size)
+        content.modalPresentationStyle = style
+        root.present(content, animated: false)
+        stage.settle()
+        return stage
+    }
+
     private func frame(
         _ style: ModalPresentationStyle, _ size: Size, preferred: Size = .zero
     ) throws -> Rect {
-        let (root, content) = (ViewController(), ViewController())
-        let stage = try AppStage(showing: root, size: size)
-        content.modalPresentationStyle = style
+        let content = ViewController()
         content.preferredContentSize = preferred
-        root.present(content, animated: false)
-        stage.settle()
-        return content.presentationController?.presentedView?.frame ?? .zero
+        let stage = try stage(presenting: content, as: style, size: size)
+        return withExtendedLifetime(stage) { content.presentationController?.presentedView?.frame ?? .zero }
     }
 
     @Test("Sheets suit the screen; a narrow one gives its whole width and keeps a row of what is behind")
@@ -39,9 +48,8 @@ import Testing
         #expect(
             try frame(.formSheet, size, preferred: Size(width: 300, height: 60))
                 == Rect(x: 0, y: 0, width: 80, height: 24))
-        let (root, content) = (ViewController(), ViewController())
-        let stage = try AppStage(showing: root)
-        root.present(content, animated: false)
+        let content = ViewController()
+        let stage = try stage(presenting: content)
         content.preferredContentSize = Size(width: 10, height: 3)
         stage.settle()
         #expect(content.view.bounds.size == Size(width: 10, height: 3))
@@ -56,10 +64,8 @@ import Testing
                 sizes.append(size)
             }
         }
-        let (root, content) = (ViewController(), Told())
-        let stage = try AppStage(showing: root)
-        root.present(content, animated: false)
-        stage.settle()
+        let content = Told()
+        let stage = try stage(presenting: content)
         stage.resize(40, 12)
         #expect(content.view.bounds.size == Size(width: 38, height: 9))
         #expect(content.sizes == [Size(width: 38, height: 9)])
@@ -70,9 +76,7 @@ import Testing
     @Test("A full screen follows the screen's size, and what comes back after it does too")
     func fullScreenResize() throws {
         let (root, content) = (ViewController(), ViewController())
-        let stage = try AppStage(showing: root)
-        content.modalPresentationStyle = .fullScreen
-        root.present(content, animated: false)
+        let stage = try stage(presenting: content, as: .fullScreen, over: root)
         stage.resize(40, 12)
         #expect(content.view.frame == Rect(x: 0, y: 0, width: 40, height: 12))
         root.dismiss(animated: false)
@@ -87,9 +91,7 @@ import Testing
         label.frame = Rect(x: 1, y: 1, width: 10, height: 1)
         root.view.addSubview(label)
         content.title = "Settings"
-        let stage = try AppStage(showing: root)
-        root.present(content, animated: false)
-        stage.settle()
+        let stage = try stage(presenting: content, over: root)
         #expect(stage.rows[2].contains("╭ Settings ──"))
         #expect(stage.rows[21].contains("╰───"))
         #expect(stage.screen.grid[1, 1].style.attributes == .dim)
@@ -164,12 +166,10 @@ import Testing
         let anchor = View(frame: Rect(x: 70, y: 10, width: 6, height: 1))
         anchor.autoresizingMask = [.flexibleLeftMargin]
         root.view.addSubview(anchor)
-        let stage = try AppStage(showing: root)
         content.modalPresentationStyle = .popover
         content.preferredContentSize = Size(width: 10, height: 3)
         content.popoverPresentationController?.sourceView = anchor
-        root.present(content, animated: false)
-        stage.settle()
+        let stage = try stage(presenting: content, as: .popover, over: root)
         func frame() -> Rect? { content.presentationController?.presentedView?.frame }
         #expect(frame() == Rect(x: 67, y: 11, width: 12, height: 5))
         stage.resize(60, 24)
