@@ -1,10 +1,10 @@
 import NibbleControllers
-import NibbleNibs
 import NibbleTerminal
 import NibbleViews
 import Testing
 
 @testable import NibbleControllers
+@testable import NibbleNibs
 
 @MainActor @Suite("Restoring controllers of a storyboard") struct StoryboardRestorationTests {
     /// A container whose children are made while it is used.
@@ -62,6 +62,37 @@ import Testing
         try restoring.restoreState(from: path)
         #expect(again.children.map(\.restorationIdentifier) == ["list", "detail"])
         #expect(again.children.last?.title == "made of the file")
+    }
+}
+
+extension StoryboardRestorationTests {
+    /// Needs more than a coder.
+    final class Detail: ViewController {}
+
+    @Test("SR-5: a scene whose class the file cannot make is left out, with a line that names the way")
+    func unmakeable() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let bundle = liveBundle(
+                    [
+                        "Main.storyboard.xml": """
+                        <storyboard initialViewController="l">
+                          <viewController id="l" storyboardIdentifier="list"/>
+                          <viewController id="d" class="Detail" storyboardIdentifier="detail"/>
+                        </storyboard>
+                        """
+                    ], connect: { $0.scene("Detail", as: ViewController.self) { Detail.self } })
+                let storyboard = Storyboard(name: "Main", bundle: bundle)
+                guard storyboard.makeScene("detail") == nil, storyboard.makeScene("list") != nil else {
+                    fatalError("the scene was made")
+                }
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(
+            text.contains(
+                "the scene 'detail' of 'Main' is not restored; where its class needs more than a coder, make it in application(_:viewControllerWithRestorationIdentifierPath:coder:)"
+            ), "\(text)")
     }
 }
 

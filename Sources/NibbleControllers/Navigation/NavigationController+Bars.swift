@@ -2,8 +2,6 @@ import NibbleTerminal
 import NibbleViews
 
 extension NavigationController {
-    /// Below so many rows the bars do without their rules.
-    private static let leastHeightWithRules = 16
     private static let duration = 0.15
 
     func connectBars() {
@@ -55,7 +53,7 @@ extension NavigationController {
 
     /// Few rows are for the content.
     func placeRules() {
-        let hasRoom = (viewIfLoaded?.bounds.height ?? 0) >= Self.leastHeightWithRules
+        let hasRoom = (viewIfLoaded?.bounds.height ?? 0) >= NavigationBar.leastHeightWithRule
         navigationBar.hasRule = hasRoom
         toolbar.hasRule = hasRoom
     }

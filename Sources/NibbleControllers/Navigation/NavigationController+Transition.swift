@@ -15,13 +15,10 @@ extension NavigationController {
                 ?? PushTransition(isPop: operation == .pop)
         }
         let transition = ContainerTransition(
-            in: self, containerView: content, from: from, to: to, order: .push, animator: animator,
-            finalFrame: content.bounds)
+            in: self, containerView: content, from: from, to: to, order: .push, animator: animator)
         weak var remembered: View?
         var isSeen = false
         transition.placing = { [unowned self] view in
-            // The bounds may be others than when the transition was asked for.
-            if view.translatesAutoresizingMaskIntoConstraints { view.frame = content.bounds }
             if let to {
                 isSeen = willShow(to, animated: animated)
                 if to.restoresFocusAfterTransition { remembered = to.lastFocusedView }

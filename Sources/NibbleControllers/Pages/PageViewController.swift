@@ -87,8 +87,7 @@ open class PageViewController: ViewController {
         }
         let transition = ContainerTransition(
             in: self, containerView: contentView, from: old, to: page, order: .push,
-            animator: animated ? animator(direction) : nil,
-            finalFrame: Rect(origin: .zero, size: contentView.bounds.size))
+            animator: animated ? animator(direction) : nil)
         self.transition = transition
         transition.run { [weak self, weak transition] finished in
             if let self, self.transition === transition { self.transition = nil }

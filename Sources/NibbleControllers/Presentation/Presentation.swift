@@ -19,14 +19,14 @@ import NibbleViews
     func request(completion: @escaping @MainActor () -> Void) {
         guard let asking = source else { return }
         controller.finishLeaving()
-        guard controller.parent == nil, controller !== asking else {
+        guard controller.parent == nil, !asking.isAround(controller) else {
             fatalError(
-                "\(type(of: asking)).present: \(type(of: controller)) is this controller or has a parent; present one that stands alone"
+                "\(type(of: asking)).present: \(type(of: controller)) is this controller, presents it or has a parent; present one that stands alone"
             )
         }
         let asked = asking.presenter(for: controller.modalPresentationStyle)
-        // Asked for in the middle of another one: it comes on top of that.
-        let isWaiting = asked.loadedPresentationQueue?.current != nil
+        // Asked for by a callback in the middle of another one: it comes on top of that.
+        let isWaiting = asked.loadedPresentationQueue?.current.map { $0.phase != .moving } ?? false
         // What waits in the queue does not keep the queue's owner alive.
         asked.presentationQueue.perform { [weak asked] in
             guard let asked else { return }

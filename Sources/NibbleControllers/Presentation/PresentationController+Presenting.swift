@@ -22,7 +22,7 @@ extension PresentationController {
         presentationTransitionWillBegin()
         let exchange = ContainerTransition(
             in: presenter, queue: presenter.presentationQueue, containerView: container, from: presenter,
-            to: presented, order: .flip, animator: animator, finalFrame: nil)
+            to: presented, order: .flip, animator: animator, fillsContainer: false)
         if shouldRemovePresentersView {
             let around = presenter.presenter == nil ? nil : presenter.presentationController?.presentedView
             removedView = around ?? presenter.viewIfLoaded
@@ -63,7 +63,7 @@ extension PresentationController {
         if removedView != nil { container.backgroundColor = nil }
         let exchange = ContainerTransition(
             in: presented, queue: presenter.presentationQueue, containerView: container, from: presented,
-            to: presenter, order: .flip, animator: animator, finalFrame: nil)
+            to: presenter, order: .flip, animator: animator, fillsContainer: false)
         if let view = presentedView { exchange.context.standIns[.from] = view }
         if removedView == nil { exchange.arriving = nil }
         exchange.placing = { [unowned self] _ in putBack() }

@@ -73,6 +73,11 @@ extension ViewController {
         return controller
     }
 
+    /// Whether `controller` is this one, or presents it or one around it.
+    func isAround(_ controller: ViewController) -> Bool {
+        sequence(first: self, next: { $0.parent ?? $0.presenter }).contains { $0 === controller }
+    }
+
     /// The last of those presented one over the other, from this one on.
     var topmostPresented: ViewController { presented?.topmostPresented ?? self }
 

@@ -25,6 +25,7 @@ import NibbleViews
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        bar.hasRule = bounds.height >= NavigationBar.leastHeightWithRule
         let height = bar.isHidden ? 0 : min(bounds.height, bar.intrinsicContentSize.height)
         bar.frame = Rect(x: 0, y: 0, width: bounds.width, height: height)
         contentView.frame = Rect(x: 0, y: height, width: bounds.width, height: bounds.height - height)

@@ -165,8 +165,7 @@ extension SplitViewController {
         guard shown !== controller, controller.parent === self else { return }
         ContainerTransition(
             in: self, containerView: content, from: shown, to: controller, order: .push,
-            animator: animated && shown != nil ? motion : nil,
-            finalFrame: Rect(origin: .zero, size: content.bounds.size)
+            animator: animated && shown != nil ? motion : nil
         ).runNow()
     }
 }

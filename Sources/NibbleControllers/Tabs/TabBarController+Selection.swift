@@ -60,8 +60,7 @@ extension TabBarController {
     ) {
         releaseFocus(from: old)
         let transition = ContainerTransition(
-            in: self, containerView: contentView, from: old, to: new, order: .tab, animator: animator,
-            finalFrame: contentView.bounds)
+            in: self, containerView: contentView, from: old, to: new, order: .tab, animator: animator)
         transition.run { _ in completion() }
     }
 

@@ -25,8 +25,9 @@ import NibbleViews
     private weak var queue: TransitionQueue?
     private let order: Order
     private let animator: (any ViewControllerAnimatedTransitioning)?
-    /// The frame to arrive at; `nil` leaves it to frame or constraints that the view has.
-    private let finalFrame: Rect?
+    /// Whether the arriving view fills the container's view, as large as that is by then; otherwise its place is
+    /// left to the frame or the constraints that it has.
+    private let fillsContainer: Bool
     private var completion: @MainActor (Bool) -> Void = { _ in }
     private var begun: (from: Int?, to: Int?)
     /// The controller whose view is not operated while it leaves.
@@ -43,27 +44,27 @@ import NibbleViews
     /// Gives the focus to what had it before; without it, to what the arriving view remembers.
     var restoringFocus: (@MainActor () -> Void)?
 
-    /// An exchange of `from` for `to` inside `containerView`, a view of `container`'s. The arriving view takes
-    /// `finalFrame` and follows its superview's extent unless constraints place it.
+    /// An exchange of `from` for `to` inside `containerView`, a view of `container`'s. The arriving view
+    /// fills that, and follows its extent, unless constraints place it.
     package convenience init(
         in container: ViewController, containerView: View, from: ViewController?, to: ViewController?,
-        order: Order, animator: (any ViewControllerAnimatedTransitioning)?, finalFrame: Rect
+        order: Order, animator: (any ViewControllerAnimatedTransitioning)?
     ) {
         self.init(
             in: container, queue: container.transitionQueue, containerView: containerView, from: from, to: to,
-            order: order, animator: animator, finalFrame: finalFrame)
+            order: order, animator: animator, fillsContainer: true)
     }
 
     init(
         in container: ViewController, queue: TransitionQueue, containerView: View, from: ViewController?,
         to: ViewController?, order: Order, animator: (any ViewControllerAnimatedTransitioning)?,
-        finalFrame: Rect?
+        fillsContainer: Bool
     ) {
         self.container = container
         self.queue = queue
         self.order = order
         self.animator = animator
-        self.finalFrame = finalFrame
+        self.fillsContainer = fillsContainer
         context = TransitionContext(containerView: containerView, from: from, to: to)
         kept = [from, to].compactMap { $0 }.filter { $0 !== queue.container }
         leaving = from
@@ -127,7 +128,7 @@ import NibbleViews
         }
         tellBeginning()
         if hasBeenTaken(arriving) { arriving = nil }
-        if let view = arriving?.viewIfLoaded { Self.place(view, at: finalFrame, placing) }
+        if let view = arriving?.viewIfLoaded { place(view) }
         arriving?.appearance.tellIsAppearing()
         View.performWithoutAnimation { context.containerView.layoutIfNeeded() }
         context.finalFrame = arriving?.viewIfLoaded?.frame ?? .zero
@@ -164,9 +165,13 @@ import NibbleViews
         }
     }
 
-    private static func place(_ view: View, at finalFrame: Rect?, _ placing: @MainActor (View) -> Void) {
-        if let finalFrame, view.translatesAutoresizingMaskIntoConstraints {
-            view.frame = finalFrame
+    private func place(_ view: View) {
+        Self.place(view, in: fillsContainer ? context.containerView : nil, placing)
+    }
+
+    private static func place(_ view: View, in container: View?, _ placing: @MainActor (View) -> Void) {
+        if let container, view.translatesAutoresizingMaskIntoConstraints {
+            view.frame = Rect(origin: .zero, size: container.bounds.size)
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         }
         placing(view)
@@ -201,12 +206,13 @@ import NibbleViews
         let count = queue.unseenCount
         guard let to = arriving else { return }
         // What waits keeps nothing of the exchange alive but the controller that arrives.
-        let install: @MainActor () -> Void = { [weak queue, placing, finalFrame] in
+        let filled = fillsContainer ? context.containerView : nil
+        let install: @MainActor () -> Void = { [weak queue, weak filled, placing] in
             let view: View = to.view
             // Loading the view may have asked for another one.
-            if queue?.unseenCount == count { Self.place(view, at: finalFrame, placing) }
+            if queue?.unseenCount == count { Self.place(view, in: filled, placing) }
         }
-        if to.isViewLoaded || context.containerView.window != nil || finalFrame == nil {
+        if to.isViewLoaded || context.containerView.window != nil || !fillsContainer {
             install()
         } else {
             queue.arrival = install

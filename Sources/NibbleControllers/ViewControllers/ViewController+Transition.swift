@@ -45,7 +45,7 @@ extension ViewController {
         let animator = ChildTransition(duration: duration, options: options, animations: animations)
         let exchange = ContainerTransition(
             in: self, queue: transitionQueue, containerView: superview, from: from, to: to, order: .flip,
-            animator: duration > 0 ? animator : nil, finalFrame: nil)
+            animator: duration > 0 ? animator : nil, fillsContainer: false)
         exchange.placing = { [unowned superview] in if $0.superview !== superview { superview.addSubview($0) }
         }
         exchange.coordinator.animate(alongsideTransition: { if !$0.isAnimated { animations?() } })

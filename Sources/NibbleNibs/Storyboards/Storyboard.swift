@@ -99,8 +99,19 @@ import NibbleViews
     }
 
     /// Makes the controller of the scene with this `storyboardIdentifier`, `nil` without one.
+    ///
+    /// For what was saved by an app that is another by now: a scene that cannot be made is left out, and a line says
+    /// why.
     func makeScene(_ identifier: String) -> ViewController? {
-        document.scene(storyboardIdentifier: identifier).map { make($0, creator: nil) }
+        guard let scene = document.scene(storyboardIdentifier: identifier) else { return nil }
+        do {
+            return try SceneLoad(scene, of: self, origin: nil).run(creator: nil)
+        } catch {
+            StandardError.write(
+                "Storyboard: the scene '\(identifier)' of '\(document.name)' is not restored; where its class needs more than a coder, make it in application(_:viewControllerWithRestorationIdentifierPath:coder:) of the app's delegate\n\(error)\n"
+            )
+            return nil
+        }
     }
 
     var initialScene: LayoutScene? {

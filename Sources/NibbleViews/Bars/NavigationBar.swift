@@ -21,6 +21,9 @@ open class NavigationBar: View {
     /// Whether the bar asks for a row with a rule, below the others.
     package var hasRule = true { didSet { if hasRule != oldValue { invalidateIntrinsicContentSize() } } }
 
+    /// Where a container has fewer rows than these, its bars do without rules.
+    package static let leastHeightWithRule = 16
+
     private(set) var stack: [NavigationItem] = []
     private(set) lazy var contents = BarContents(of: self)
     private(set) lazy var backButton = BarButton { [unowned self] _ in goBack() }

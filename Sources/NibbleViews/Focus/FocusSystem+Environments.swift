@@ -41,7 +41,17 @@ extension FocusSystem {
         guard view.isEffectivelyVisible, isInteractive(view) else { return nil }
         var found: [View] = []
         collect(in: view, into: &found)
-        return found.first
+        return firstInSight(of: found)
+    }
+
+    /// The first that nothing need be scrolled for: where a content was left scrolled, as by state restoration, the
+    /// focus begins in what is seen of it.
+    func firstInSight(of views: [View]) -> View? {
+        let still = views.first { view in
+            isWhollySeen(view)
+                || !sequence(first: view, next: \.superview).contains { $0.asScrollView != nil }
+        }
+        return still ?? views.first { !$0.seenRect.isEmpty } ?? views.first
     }
 
     /// The view that should have the focus when what had it is gone from `area`: what the frontmost controller in

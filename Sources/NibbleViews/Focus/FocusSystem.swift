@@ -80,7 +80,7 @@ import NibbleTerminal
             _ = window.makeFirstResponder(nil, isForced: true)
         }
         guard window.firstResponder == nil else { return }
-        let next = nearestToLoss() ?? preferredView ?? focusableViews.first
+        let next = nearestToLoss() ?? preferredView ?? firstInSight(of: focusableViews)
         (lostView, lossAnchor, lostRoot) = (nil, nil, nil)
         if let next { _ = window.makeFirstResponder(next, isForced: true) }
     }

@@ -136,4 +136,16 @@ import Testing
         stage.frame()
         #expect(pages == nil && page == nil)
     }
+
+    @Test("A page that is set before the first frame fills the view")
+    func beforeFirstFrame() {
+        let pages = PageViewController()
+        pages.setViewControllers([ViewController()], direction: .forward, animated: false)
+        let stage = Stage()
+        stage.window.rootViewController = pages
+        let page = ViewController()
+        pages.setViewControllers([page], direction: .forward, animated: false)
+        stage.frame()
+        #expect(page.view.frame == Rect(x: 0, y: 0, width: 40, height: 12))
+    }
 }

@@ -105,6 +105,41 @@ import Testing
         #expect(stage.rows.contains { $0.contains("line 1 ") })
     }
 
+    @Test(
+        "arrows, page keys, Home and End reach every button of a column that has not the rows for all",
+        arguments: [AlertController.Style.alert, .actionSheet])
+    func column(style: AlertController.Style) {
+        let (stage, root) = staged(width: 40, height: 12)
+        let alert = AlertController(title: "Which?", preferredStyle: style)
+        for index in 1...30 {
+            alert.addAction(AlertAction(title: "Choice \(index)."))
+            alert.actions[index - 1].isEnabled = index != 7
+        }
+        alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+        root.present(alert, animated: false)
+        func expectFocus(_ title: String) {
+            #expect((stage.window.firstResponder as? Control)?.keyHint == title)
+            #expect(stage.rows.contains { $0.contains(title) }, "\(title) is out of sight")
+        }
+        for index in 1...30 where index != 7 {
+            expectFocus("Choice \(index).")
+            stage.press(.down)
+        }
+        expectFocus("Cancel")
+        stage.press(.down)
+        expectFocus("Cancel")
+        stage.press(.home)
+        expectFocus("Choice 1.")
+        for _ in 0..<31 { stage.press(.pageDown) }
+        expectFocus("Cancel")
+        stage.press(.up)
+        expectFocus("Choice 30.")
+        stage.press(.end)
+        expectFocus("Cancel")
+        for _ in 0..<31 { stage.press(.pageUp) }
+        expectFocus("Choice 1.")
+    }
+
     // MARK: Choosing
 
     @Test(

@@ -155,7 +155,7 @@ import Testing
     }
 
     @Test(
-        "A presentation asked for while another is under way comes on top of that, one during a dismissal after it"
+        "A presentation that a callback of another asks for comes on top of that, one during a dismissal after it"
     )
     func queued() {
         b.onCallback = { [self] in if $0 == "viewWillAppear" { a.present(c, animated: false) } }
@@ -191,8 +191,7 @@ import Testing
         stage.advance(by: .milliseconds(50))
         b.addChild(c)
         ContainerTransition(
-            in: b, containerView: b.view, from: b.children[0], to: c, order: .push, animator: nil,
-            finalFrame: b.view.bounds
+            in: b, containerView: b.view, from: b.children[0], to: c, order: .push, animator: nil
         ).run()
         #expect(log.appearances.prefix(2) == ["b.viewWillAppear", "b.viewDidAppear"])
         #expect(log.appearances.last == "c.viewDidAppear")
@@ -323,22 +322,50 @@ import Testing
         )
     }
 
-    @Test("Presenting while something is presented is refused, with a line that says what to do")
+    @Test("Presenting while something is presented, or comes, is refused, with a line that says what to do")
     func refused() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                let root = ViewController()
-                let stage = Stage(showing: root)
-                root.present(ViewController(), animated: false)
-                root.present(LoggingViewController("late", Log()), animated: false) {
-                    fatalError("presented")
+                for animated in [true, false] {
+                    let root = ViewController()
+                    let stage = Stage(showing: root)
+                    root.present(ViewController(), animated: animated)
+                    root.present(LoggingViewController("late", Log()), animated: animated) {
+                        fatalError("presented")
+                    }
+                    stage.advance(by: .milliseconds(500))
+                    guard root.presentedViewController?.presentedViewController == nil else {
+                        fatalError("on top")
+                    }
                 }
-                withExtendedLifetime(stage) {}
             }
         }
         expectMessage(
             result,
             "ViewController.present: LoggingViewController is not presented: ViewController already presents ViewController. Dismiss that first"
+        )
+    }
+
+    @Test("Nobody presents what presents it, with a message that says what to do", arguments: [1, 2])
+    func circle(depth: Int) async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            [depth] in
+            await MainActor.run {
+                let root = LoggingViewController("root", Log())
+                let stage = Stage(showing: root)
+                var top: ViewController = root
+                for _ in 0..<depth {
+                    let next = ViewController()
+                    top.present(next, animated: false)
+                    top = next
+                }
+                top.present(root, animated: false)
+                withExtendedLifetime(stage) {}
+            }
+        }
+        expectMessage(
+            result,
+            "ViewController.present: LoggingViewController is this controller, presents it or has a parent; present one that stands alone"
         )
     }
 

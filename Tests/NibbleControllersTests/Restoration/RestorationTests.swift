@@ -199,6 +199,35 @@ import Testing
         #expect(!(try file.text().contains("hunter2")))
     }
 
+    @Test("SR-7: a scroll view has its offset again, and the focus begins in what is seen of it")
+    func offset() throws {
+        func form() -> (ViewController, ScrollView, [TextField]) {
+            let form = ViewController()
+            form.restorationIdentifier = "form"
+            let scroll = ScrollView(frame: Rect(x: 0, y: 0, width: 40, height: 10))
+            scroll.restorationIdentifier = "scroll"
+            scroll.contentSize = Size(width: 39, height: 60)
+            form.view.addSubview(scroll)
+            let fields = [0, 7, 20, 50].map { TextField(frame: Rect(x: 0, y: $0, width: 10, height: 1)) }
+            for field in fields { scroll.addSubview(field) }
+            return (form, scroll, fields)
+        }
+        let (saved, scroll, _) = form()
+        let saving = try application(saved)
+        saving.drawFrame()
+        scroll.contentOffset.y = 15
+        saving.drawFrame()
+        try saving.saveState(to: file.path)
+        let (again, scrolled, fields) = form()
+        let restoring = Application(screen: HeadlessScreen(), clock: ManualClock(), delegate: delegate)
+        try restoring.launch()
+        restoring.window.rootViewController = again
+        try restoring.restoreState(from: file.path)
+        restoring.drawFrame()
+        #expect(scrolled.contentOffset == Point(x: 0, y: 15))
+        #expect(fields[2].isFirstResponder)
+    }
+
     @Test("SR-8: the file is its owner's alone, replaced in one step, in folders that are made")
     func fileModes() throws {
         let application = try application(Page("page"))

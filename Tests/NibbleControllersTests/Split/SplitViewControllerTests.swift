@@ -279,6 +279,14 @@ import Testing
         }
     }
 
+    @Test("What is in a column finds the split view controller around it")
+    func around() {
+        let (split, stacks, _) = makeStacks()
+        #expect(stacks[0].splitViewController === split)
+        #expect(stacks[1].topViewController?.splitViewController === split)
+        #expect(split.splitViewController == nil && ViewController().splitViewController == nil)
+    }
+
     @Test("The focus begins in the first column that has anything to take it", arguments: [0, 1])
     func initialFocus(index: Int) {
         let split = SplitViewController(style: .doubleColumn)

@@ -307,4 +307,21 @@ import Testing
         tabs.unwind(for: segue, towards: children[2])
         #expect(tabs.selectedIndex == 2)
     }
+
+    @Test(
+        "What is selected, or set, before the first frame fills the view",
+        arguments: ["index", "controller", "tabs"])
+    func beforeFirstFrame(way: String) {
+        let (tabs, children) = loggingTabs(["a", "b"], Log())
+        let stage = Stage()
+        stage.window.rootViewController = tabs
+        switch way {
+        case "index": tabs.selectedIndex = 1
+        case "controller": tabs.selectedViewController = children[1]
+        default: tabs.viewControllers = [children[1]]
+        }
+        stage.frame()
+        #expect(children[1].view.frame == Rect(x: 0, y: 0, width: 40, height: 10))
+        #expect(children[1].view.window != nil && children[0].viewIfLoaded?.window == nil)
+    }
 }

@@ -50,7 +50,7 @@ import Testing
             from?.willMove(toParent: nil)
             ContainerTransition(
                 in: root, containerView: root.view, from: from, to: page, order: .push,
-                animator: animated ? PushTransition(isPop: false) : nil, finalFrame: root.view.bounds
+                animator: animated ? PushTransition(isPop: false) : nil
             ).run { _ in
                 page.didMove(toParent: page.parent)
                 from?.removeFromParent()

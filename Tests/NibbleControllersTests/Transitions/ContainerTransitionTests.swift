@@ -30,7 +30,7 @@ import Testing
         from.willMove(toParent: nil)
         let transition = ContainerTransition(
             in: container, containerView: container.view, from: from, to: to, order: order,
-            animator: animated ? PushTransition(isPop: false) : nil, finalFrame: container.view.bounds)
+            animator: animated ? PushTransition(isPop: false) : nil)
         transition.run { [log] in
             to.didMove(toParent: to.parent)
             from.removeFromParent()
@@ -188,7 +188,7 @@ import Testing
             let stage = Stage(showing: root)
             ContainerTransition(
                 in: root, containerView: root.view, from: children[0], to: children[1], order: .push,
-                animator: PushTransition(isPop: false), finalFrame: root.view.bounds
+                animator: PushTransition(isPop: false)
             ).run()
             stage.advance(by: .milliseconds(50))
             gone = children[1]
@@ -218,7 +218,7 @@ import Testing
         container.addChild(a)
         ContainerTransition(
             in: container, containerView: container.view, from: b, to: a, order: .push,
-            animator: PushTransition(isPop: true), finalFrame: container.view.bounds
+            animator: PushTransition(isPop: true)
         ).run()
         #expect(stage.window.firstResponder === buttons[0], "the view that had the focus has it again")
     }
@@ -260,8 +260,7 @@ import Testing
         container.addChild(b)
         var completed: Bool?
         ContainerTransition(
-            in: container, containerView: container.view, from: a, to: b, order: .push, animator: animator,
-            finalFrame: container.view.bounds
+            in: container, containerView: container.view, from: a, to: b, order: .push, animator: animator
         ).run { completed = $0 }
         #expect(completed == false)
         #expect(animator.ended == false)
@@ -287,7 +286,7 @@ import Testing
         container.addChild(b)
         ContainerTransition(
             in: container, containerView: container.view, from: a, to: b, order: .push,
-            animator: animators[kind], finalFrame: container.view.bounds
+            animator: animators[kind]
         ).run()
         stage.advance(by: .milliseconds(60))
         let middle = stage.display.grid.rows.joined()

@@ -19,6 +19,14 @@ import NibbleViews
         command("scroll", .down, isHidden: true) { AlertCommands.scroll($0, rows: 1) },
     ]
 
+    /// The keys that go through a column of buttons, those out of sight too.
+    private lazy var moves = [
+        move(.up) { _ in -1 }, move(.down) { _ in 1 },
+        move(.pageUp) { -$0.buttonPage }, move(.pageDown) { $0.buttonPage },
+        move(.home) { _ in -Self.farthest }, move(.end) { _ in Self.farthest },
+    ]
+    private static let farthest = 1 << 30
+
     init(of alert: AlertController) { self.alert = alert }
 
     func contentChanged() { isCurrent = false }
@@ -32,7 +40,13 @@ import NibbleViews
             commands.append(escape)
         }
         commands.append(enter)
-        guard let view = alert.viewIfLoaded as? AlertView, view.message.overflows else { return commands }
+        guard let view = alert.viewIfLoaded as? AlertView else { return commands }
+        let isScrolling = view.message.overflows
+        commands += moves.filter {
+            let isPage = $0.command.input == .pageUp || $0.command.input == .pageDown
+            return !(isPage && isScrolling) && view.button(rowsAway: $0.rows(view)) != nil
+        }.map(\.command)
+        guard isScrolling else { return commands }
         // Where the arrows have nowhere to go up and down, they scroll.
         let isRow = AlertLayout(of: alert, width: view.bounds.width, limit: view.bounds.height).isRow
         return commands + pages + (isRow && alert.fields.isEmpty ? rows : [])
@@ -70,6 +84,17 @@ import NibbleViews
         }
         command.isRepeating = key == .up || key == .down
         return command
+    }
+
+    private func move(_ key: Key, by rows: @escaping (AlertView) -> Int)
+        -> (rows: (AlertView) -> Int, command: KeyCommand)
+    {
+        let command = command("move", key, isHidden: true) { alert in
+            guard let view = alert.viewIfLoaded as? AlertView else { return }
+            view.button(rowsAway: rows(view))?.becomeFirstResponder()
+        }
+        command.isRepeating = true
+        return (rows, command)
     }
 
     /// Enter goes from field to field, and from the last one chooses.

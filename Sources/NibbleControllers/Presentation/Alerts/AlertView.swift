@@ -21,6 +21,27 @@ final class AlertView: View {
 
     func button(of action: AlertAction?) -> AlertButton? { buttons.first { $0.action === action } }
 
+    /// The buttons as they stand.
+    private var orderedButtons: [AlertButton] {
+        alert.orderedActions(inRow: layout?.isRow ?? false).compactMap { button(of: $0) }
+    }
+
+    /// The button that is so many rows from the one that has the focus, in a column of them: the nearest to that
+    /// which can be pressed; `nil` where there is none in that direction.
+    func button(rowsAway rows: Int) -> AlertButton? {
+        let ordered = orderedButtons
+        guard layout?.isRow == false, let current = ordered.firstIndex(where: \.isFirstResponder) else {
+            return nil
+        }
+        let target = min(max(0, current.addingReportingOverflow(rows).partialValue), ordered.count - 1)
+        let way = rows > 0 ? Array(ordered[(current + 1)...]) : ordered[..<current].reversed()
+        let reached = way.prefix(abs(target - current)).last(where: \.isEnabled)
+        return reached ?? way.first(where: \.isEnabled)
+    }
+
+    /// The rows that a page of buttons has.
+    var buttonPage: Int { max(1, buttonArea.bounds.height - 1) }
+
     func actionChanged(_ action: AlertAction) { button(of: action)?.isEnabled = action.isEnabled }
 
     /// Makes what is missing, and has all laid out anew.
@@ -63,7 +84,7 @@ final class AlertView: View {
     }
 
     private func placeButtons(_ layout: AlertLayout, width: Int) {
-        let ordered = alert.orderedActions(inRow: layout.isRow).compactMap { button(of: $0) }
+        let ordered = orderedButtons
         // The order of Tab is the one in sight.
         if !buttonArea.subviews.elementsEqual(ordered, by: ===) {
             for button in ordered where button.superview === nil { buttonArea.addSubview(button) }
