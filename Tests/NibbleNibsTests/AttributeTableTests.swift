@@ -14,7 +14,7 @@ import Testing
     func attributes() {
         #expect(Set(AttributeTable.setters.keys) == Set(vocabulary.elements.map(\.name)))
         for element in vocabulary.elements {
-            let setters = Set(AttributeTable.setters[element.name].map { Array($0.keys) } ?? [])
+            let setters = Set(AttributeTable.setters[element.name].map { Array($0().keys) } ?? [])
             #expect(setters == Set(element.attributes.map(\.name)), "\(element.name)")
         }
     }
@@ -38,7 +38,7 @@ import Testing
                 for value in samples(attribute.kind) {
                     let object = try #require(ElementTable.makers[element.name]?(Coder { _ in }))
                     let setter = vocabulary.ancestry(of: element.name).lazy
-                        .compactMap { AttributeTable.setters[$0]?[attribute.name] }.first
+                        .compactMap { AttributeTable.setters[$0]?()[attribute.name] }.first
                     #expect(
                         setter?.setting(value)?(object, bundle) == true,
                         "\(element.name) \(attribute.name)=\(value)")

@@ -5,21 +5,24 @@ import NibbleViews
 
 /// What sets the built-in attributes: the counterpart of the vocabulary's list, one line an attribute.
 @MainActor enum AttributeTable {
-    /// Setters by element, then by attribute.
-    static let setters: [String: [String: AttributeSetter]] = [
-        "view": view, "stackView": stackView, "boxView": boxView, "containerView": [:], "label": label,
-        "control": control, "button": button, "textField": textField, "pageControl": pageControl,
-        "keyHintsView": [:],
-        "navigationBar": [:], "tabBar": tabBar, "toolbar": [:],
-        "viewController": viewController,
-        "pageViewController": pageViewController,
-        "splitViewController": splitViewController,
-        "navigationController": navigationController, "tabBarController": tabBarController,
-        "scrollView": scrollView, "imageView": imageView, "activityIndicatorView": activityIndicatorView,
-        "switch": switchControl, "gestureRecognizer": gestureRecognizer,
-        "tapGestureRecognizer": tapGestureRecognizer, "panGestureRecognizer": panGestureRecognizer,
-        "tabBarItem": tabBarItem, "navigationItem": navigationItem,
-        "barButtonItem": barButtonItem,
+    /// Setters by element, then by attribute. Those of an element are made when a file first needs them.
+    static let setters: [String: @MainActor () -> [String: AttributeSetter]] = [
+        "view": { view }, "stackView": { stackView }, "boxView": { boxView }, "containerView": { [:] },
+        "label": { label },
+        "control": { control }, "button": { button }, "textField": { textField },
+        "pageControl": { pageControl },
+        "keyHintsView": { [:] },
+        "navigationBar": { [:] }, "tabBar": { tabBar }, "toolbar": { [:] },
+        "viewController": { viewController },
+        "pageViewController": { pageViewController },
+        "splitViewController": { splitViewController },
+        "navigationController": { navigationController }, "tabBarController": { tabBarController },
+        "scrollView": { scrollView }, "imageView": { imageView },
+        "activityIndicatorView": { activityIndicatorView },
+        "switch": { switchControl }, "gestureRecognizer": { gestureRecognizer },
+        "tapGestureRecognizer": { tapGestureRecognizer }, "panGestureRecognizer": { panGestureRecognizer },
+        "tabBarItem": { tabBarItem }, "navigationItem": { navigationItem },
+        "barButtonItem": { barButtonItem },
     ]
 
     /// The setters of an element and of those that it takes attributes from, made once.
@@ -27,7 +30,7 @@ import NibbleViews
         if let known = merged[element] { return known }
         var all: [String: AttributeSetter] = [:]
         for name in Vocabulary.current.ancestry(of: element) {
-            all.merge(setters[name] ?? [:]) { nearest, _ in nearest }
+            all.merge(setters[name]?() ?? [:]) { nearest, _ in nearest }
         }
         merged[element] = all
         return all

@@ -37,7 +37,7 @@ import NibbleViews
             description.attributes.isEmpty ? [:] : AttributeTable.allSetters(of: description.element)
         attributes = description.attributes.filter { $0.name != "frame" }
             .map { ($0, setters[$0.name]?.setting($0.value)) }
-        placement = PlacementTable.placements[description.role]
+        placement = PlacementTable.placement(of: description.role)
         var children: [ObjectPlan] = []
         for child in description.children {
             children.append(ObjectPlan(child, in: document, count: &count))
@@ -56,12 +56,10 @@ import NibbleViews
     }
 
     private static func className(of description: LayoutObject) -> String {
-        description.customClass?.key ?? classNames[description.element] ?? "Nibble.\(description.element)"
+        if let reference = description.customClass { return reference.key }
+        return "Nibble."
+            + (Vocabulary.current.element(description.element)?.swiftClass ?? description.element)
     }
-
-    /// The names of the framework's own classes by element.
-    private static let classNames = Dictionary(
-        uniqueKeysWithValues: Vocabulary.current.elements.map { ($0.name, "Nibble.\($0.swiftClass)") })
 
     private static func frame(of description: LayoutObject) -> Rect? {
         for attribute in description.attributes where attribute.name == "frame" {

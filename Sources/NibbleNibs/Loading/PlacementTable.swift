@@ -4,46 +4,60 @@ import NibbleViews
 
 /// What gives an object to the one around it: one line a role.
 @MainActor enum PlacementTable {
-    /// Placements by role. The roles left out stand in nothing that takes them.
-    static let placements: [LayoutObject.Role: Placement] = [
-        .subview: Placement { (parent: View, view: View) in parent.addSubview(view) },
-        .arrangedSubview: Placement { (parent: View, view: View) in
-            guard let stack = parent as? StackView else { return parent.addSubview(view) }
-            stack.addArrangedSubview(view)
-        },
-        .view: Placement { (controller: ViewController, view: View) in
-            controller.viewSource = MadeView(view)
-        },
-        .navigationItem: Placement { (controller: ViewController, item: NavigationItem) in
-            controller.setNavigationItem(item)
-        },
-        .tabBarItem: Placement { (controller: ViewController, item: TabBarItem) in
-            if item.title == nil { item.title = controller.title }
-            controller.tabBarItem = item
-        },
-        .toolbarItem: Placement { (controller: ViewController, item: BarButtonItem) in
-            controller.toolbarItems = (controller.toolbarItems ?? []) + [item]
-        },
-        .leftBarButtonItem: Placement { (parent: NavigationItem, item: BarButtonItem) in
-            parent.leftBarButtonItems = (parent.leftBarButtonItems ?? []) + [item]
-        },
-        .rightBarButtonItem: Placement { (parent: NavigationItem, item: BarButtonItem) in
-            parent.rightBarButtonItems = (parent.rightBarButtonItems ?? []) + [item]
-        },
-        .backBarButtonItem: Placement { (parent: NavigationItem, item: BarButtonItem) in
-            parent.backBarButtonItem = item
-        },
-        .titleView: Placement { (parent: NavigationItem, view: View) in parent.titleView = view },
-        .stackedItem: Placement { (bar: NavigationBar, item: NavigationItem) in
-            bar.items = (bar.items ?? []) + [item]
-        },
-        .tab: Placement { (bar: TabBar, item: TabBarItem) in bar.items.append(item) },
-        .barItem: Placement { (bar: Toolbar, item: BarButtonItem) in bar.items = (bar.items ?? []) + [item] },
-        .gestureRecognizer: Placement { (parent: View, recognizer: GestureRecognizer) in
-            parent.addGestureRecognizer(recognizer)
-        },
-        .customView: Placement { (parent: BarButtonItem, view: View) in parent.customView = view },
-    ]
+    /// What places an object of this role; `nil` for one that stands in nothing that takes it.
+    static func placement(of role: LayoutObject.Role) -> Placement? {
+        switch role {
+        case .subview: Placement { (parent: View, view: View) in parent.addSubview(view) }
+        case .arrangedSubview:
+            Placement { (parent: View, view: View) in
+                guard let stack = parent as? StackView else { return parent.addSubview(view) }
+                stack.addArrangedSubview(view)
+            }
+        case .view:
+            Placement { (controller: ViewController, view: View) in
+                controller.viewSource = MadeView(view)
+            }
+        case .navigationItem:
+            Placement { (controller: ViewController, item: NavigationItem) in
+                controller.setNavigationItem(item)
+            }
+        case .tabBarItem:
+            Placement { (controller: ViewController, item: TabBarItem) in
+                if item.title == nil { item.title = controller.title }
+                controller.tabBarItem = item
+            }
+        case .toolbarItem:
+            Placement { (controller: ViewController, item: BarButtonItem) in
+                controller.toolbarItems = (controller.toolbarItems ?? []) + [item]
+            }
+        case .leftBarButtonItem:
+            Placement { (parent: NavigationItem, item: BarButtonItem) in
+                parent.leftBarButtonItems = (parent.leftBarButtonItems ?? []) + [item]
+            }
+        case .rightBarButtonItem:
+            Placement { (parent: NavigationItem, item: BarButtonItem) in
+                parent.rightBarButtonItems = (parent.rightBarButtonItems ?? []) + [item]
+            }
+        case .backBarButtonItem:
+            Placement { (parent: NavigationItem, item: BarButtonItem) in
+                parent.backBarButtonItem = item
+            }
+        case .titleView: Placement { (parent: NavigationItem, view: View) in parent.titleView = view }
+        case .stackedItem:
+            Placement { (bar: NavigationBar, item: NavigationItem) in
+                bar.items = (bar.items ?? []) + [item]
+            }
+        case .tab: Placement { (bar: TabBar, item: TabBarItem) in bar.items.append(item) }
+        case .barItem:
+            Placement { (bar: Toolbar, item: BarButtonItem) in bar.items = (bar.items ?? []) + [item] }
+        case .gestureRecognizer:
+            Placement { (parent: View, recognizer: GestureRecognizer) in
+                parent.addGestureRecognizer(recognizer)
+            }
+        case .customView: Placement { (parent: BarButtonItem, view: View) in parent.customView = view }
+        case .controller, .topLevel: nil
+        }
+    }
 }
 
 /// Gives an object to the one around it.
