@@ -74,6 +74,11 @@ import Testing
     func masks() throws {
         let frames = try frames("<view><view id='a' frame='1 2 3 4'/></view>")
         #expect(frames["a"] == Rect(x: 1, y: 2, width: 3, height: 4))
+        let nib = liveNib(
+            "<nib><view><view frame='1 2 3 4' autoresizingMask='flexibleWidth'/><view top='0'/></view></nib>")
+        let root = try #require(nib.instantiate(withOwner: nil)[0] as? View)
+        #expect(root.subviews[0].autoresizingMask == .flexibleWidth)
+        #expect(root.subviews.map(\.translatesAutoresizingMaskIntoConstraints) == [true, false])
     }
 
     @Test("Stack views arrange what stands in them")

@@ -48,6 +48,21 @@ private class FooController: ViewController {
         #expect(ViewController(nibName: "A", bundle: bundle).view.accessibilityIdentifier == "a")
     }
 
+    @Test("NB-13: a nib of a controller without the outlet view has one root, and says so of more")
+    func severalRoots() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let bundle = liveBundle(["A.nib.xml": "<nib><view/><view/></nib>"])
+                _ = ViewController(nibName: "A", bundle: bundle).view
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(
+            text.contains(
+                "ViewController.loadView: nib 'A' has 2 root views; connect one to the owner's outlet 'view'"),
+            "\(text)")
+    }
+
     @Test("A document from the compact form and one from a live file are the same")
     func sameDocument() throws {
         let text =

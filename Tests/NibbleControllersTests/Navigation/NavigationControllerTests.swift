@@ -153,11 +153,13 @@ func areSame(_ a: [AnyObject], _ b: [AnyObject]) -> Bool { a.elementsEqual(b, by
         withExtendedLifetime(stage) {}
     }
 
-    @Test("BC-4: didMove(toParent:) comes after viewDidAppear when the push is animated")
-    func didMove() {
-        let stage = NavigationStage("a", animated: true)
-        stage.push("b", animated: true)
-        #expect(!stage.log.entries.contains("b.didMove(parent)"))
+    @Test(
+        "BC-4: didMove(toParent:) comes after viewDidAppear, whether the push is animated or not",
+        arguments: [true, false])
+    func didMove(animated: Bool) {
+        let stage = NavigationStage("a", animated: animated)
+        stage.push("b", animated: animated)
+        #expect(stage.log.entries.contains("b.didMove(parent)") == !animated)
         stage.settle()
         let of = stage.log.entries(of: "b")
         #expect(of.last == "didMove(parent)")

@@ -75,9 +75,9 @@ import Testing
             ])
     }
 
-    @Test("BC-4: didMove(toParent:) comes after viewDidAppear")
-    func didMove() {
-        exchange(a, b, animated: true)
+    @Test("BC-4: didMove(toParent:) comes after viewDidAppear", arguments: [true, false])
+    func didMove(animated: Bool) {
+        exchange(a, b, animated: animated)
         stage.advance(by: .milliseconds(300))
         #expect(log.entries(of: "b").suffix(2) == ["viewDidAppear", "didMove(parent)"])
     }

@@ -51,6 +51,7 @@ import Testing
     func emptyView() {
         let bare = ViewController()
         #expect(bare.view.subviews.isEmpty)
+        #expect(bare.view.frame.size == Size(width: 80, height: 24))
         #expect(bare.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
         let source = FixedSource(view: nil)
         let scene = ViewController()
