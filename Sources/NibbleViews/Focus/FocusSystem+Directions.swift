@@ -11,7 +11,7 @@ extension FocusSystem {
     /// The nearest view that is seen in a direction.
     func view(dx: Int, dy: Int) -> View? {
         let views = focusableViews
-        guard let current = window.firstResponder as? View else { return views.first }
+        guard let current = movementStart, current.window === window else { return views.first }
         let from = start(at: current, dx: dx, dy: dy)
         var best: (view: View, distance: Int)?
         for view in views where view !== current {

@@ -72,6 +72,7 @@ extension FocusSystem {
 
     /// Tells everybody around either view that the focus has moved.
     func tell(_ context: FocusUpdateContext) {
+        lastFocused = context.nextFocusedView == nil ? context.previouslyFocusedView : nil
         let coordinator = FocusAnimationCoordinator()
         for environment in environments(of: context) {
             environment.didUpdateFocus(in: context, with: coordinator)

@@ -15,6 +15,9 @@ import NibbleTerminal
     /// The environment that asks for the focus to be looked for anew.
     weak var asking: (any FocusEnvironment)?
 
+    /// The view that had the focus before nobody had it.
+    weak var lastFocused: View?
+
     /// Keeps the focus in sight.
     let reveal: FocusReveal
 
@@ -174,8 +177,7 @@ import NibbleTerminal
     @discardableResult package func moveToNextGroup(backwards: Bool) -> Bool {
         let views = focusableViews
         guard !views.isEmpty else { return false }
-        guard let current = window.firstResponder as? View,
-            let index = views.firstIndex(where: { $0 === current })
+        guard let current = movementStart, let index = views.firstIndex(where: { $0 === current })
         else { return window.makeFirstResponder(backwards ? views.last : views.first) }
         let group = groupIdentifier(of: current)
         var candidates =
@@ -183,13 +185,20 @@ import NibbleTerminal
             ? Array(views[..<index].reversed() + views[(index + 1)...].reversed())
             : Array(views[(index + 1)...] + views[..<index])
         if let group { candidates.removeAll { groupIdentifier(of: $0) == group } }
-        guard var next = candidates.first else { return false }
-        // A group is entered at its first view, from either side.
-        if let entered = groupIdentifier(of: next) {
-            next = views.first { groupIdentifier(of: $0) == entered } ?? next
+        for candidate in candidates {
+            // A group is entered at its first view, from either side.
+            let entered = groupIdentifier(of: candidate)
+            let next =
+                entered == nil ? candidate : views.first { groupIdentifier(of: $0) == entered } ?? candidate
+            if window.makeFirstResponder(next) { return true }
+            // One that does not come is passed by; where something else speaks against it, nothing moves.
+            if next.canBecomeFirstResponder { return false }
         }
-        return window.makeFirstResponder(next)
+        return false
     }
+
+    /// Where a movement starts: at what has the focus, or at what has given it up.
+    var movementStart: View? { window.firstResponder as? View ?? lastFocused }
 
     private func groupIdentifier(of view: View) -> String? {
         var current: View? = view

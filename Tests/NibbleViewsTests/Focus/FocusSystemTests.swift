@@ -34,6 +34,42 @@ import Testing
         #expect(focus(stage) == "c")
     }
 
+    @Test("EV-9: Tab passes by what does not take the focus just now")
+    func refusing() {
+        final class Refusing: View {
+            override var canBecomeFocused: Bool { true }
+            override var canBecomeFirstResponder: Bool { false }
+        }
+        let stage = staged([
+            FocusView("a", 0, 0), Refusing(frame: Rect(x: 5, y: 0, width: 3, height: 1)),
+            FocusView("c", 9, 0),
+        ])
+        stage.press(.tab)
+        #expect(focus(stage) == "c")
+        stage.press(.tab, .shift)
+        #expect(focus(stage) == "a")
+    }
+
+    @Test("EV-9: where the focus was given up, Tab and the arrows go on from there")
+    func givenUp() {
+        let views = [FocusView("a", 0, 0), FocusView("b", 5, 0), FocusView("c", 9, 0)]
+        let stage = staged(views)
+        for (key, modifiers, next) in [
+            (Key.tab, KeyModifiers(), "c"), (.tab, .shift, "a"), (.right, [], "c"),
+        ] {
+            views[1].becomeFirstResponder()
+            views[1].resignFirstResponder()
+            #expect(focus(stage) == nil)
+            stage.press(key, modifiers)
+            #expect(focus(stage) == next)
+        }
+        views[1].becomeFirstResponder()
+        views[1].resignFirstResponder()
+        views[1].removeFromSuperview()
+        stage.press(.tab)
+        #expect(focus(stage) == "a")
+    }
+
     @Test("EV-9: Tab moves between groups, arrows within one")
     func groups() {
         let stage = staged([
