@@ -326,9 +326,10 @@ import NibbleViews
     /// Shows `controller` over this one, or over the controller around it whose view it covers; `completion` comes
     /// once it has appeared.
     ///
-    /// Asked for while another presentation or dismissal is under way, it waits for that. While something is
-    /// presented already, or in no window, it is refused: a line says why, and `completion` is not called. All other
-    /// ways to present come by here, those that are awaited too.
+    /// Asked for while a dismissal is under way, it waits for that; asked for by a callback of another presentation,
+    /// it comes on top of that one. While something is presented already, or comes in, or in no window, it is
+    /// refused: a line says why, and `completion` is not called. All other ways to present come by here, those that
+    /// are awaited too.
     open func present(
         _ controller: ViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
     ) {
