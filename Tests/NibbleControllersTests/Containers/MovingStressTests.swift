@@ -7,46 +7,22 @@ import Testing
 /// Random pushes, pops, tabs, pages, columns, presentations and moves between all of them, inside callbacks too.
 @MainActor @Suite struct MovingStressTests {
     /// A controller that keeps the rules of appearance and acts in the middle of its callbacks.
-    final class Strict: ViewController {
-        enum State { case gone, coming, there, going }
+    final class Strict: StrictViewController {
         static var alive = 0
-        var state = State.gone
-        var faults: [String] = []
         weak var world: World?
 
         override init() {
             super.init()
             Self.alive += 1
+            onCallback = { [weak self] in self?.world?.mayAct() }
         }
         isolated deinit { Self.alive -= 1 }
 
-        private func move(_ from: [State], _ to: State, _ name: String) {
-            if !from.contains(state) { faults.append("\(name) while \(state)") }
-            state = to
-            world?.mayAct()
-        }
         override func viewDidLoad() {
             super.viewDidLoad()
             let button = Button(title: "b")
             button.frame = Rect(x: 0, y: 0, width: 4, height: 1)
             view.addSubview(button)
-        }
-        override func viewWillAppear(_ animated: Bool) {
-            super.viewWillAppear(animated)
-            move([.gone, .going], .coming, "viewWillAppear")
-        }
-        override func viewDidAppear(_ animated: Bool) {
-            super.viewDidAppear(animated)
-            if view.window == nil { faults.append("viewDidAppear in no window") }
-            move([.coming], .there, "viewDidAppear")
-        }
-        override func viewWillDisappear(_ animated: Bool) {
-            super.viewWillDisappear(animated)
-            move([.there, .coming], .going, "viewWillDisappear")
-        }
-        override func viewDidDisappear(_ animated: Bool) {
-            super.viewDidDisappear(animated)
-            move([.going], .gone, "viewDidDisappear")
         }
         override func didMove(toParent parent: ViewController?) {
             super.didMove(toParent: parent)

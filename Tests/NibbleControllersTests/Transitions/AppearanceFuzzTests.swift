@@ -5,45 +5,12 @@ import Testing
 
 /// Random exchanges, presentations and dismissals: whatever is asked for when, callbacks come in pairs.
 @MainActor @Suite struct AppearanceFuzzTests {
-    /// Keeps the rules of appearance.
-    final class Strict: ViewController {
-        enum State { case gone, coming, there, going }
-        var state = State.gone
-        var faults: [String] = []
-        var onCallback: (Strict) -> Void = { _ in }
-        var count = 0
-
-        private func move(_ from: [State], _ to: State, _ name: String) {
-            if !from.contains(state) { faults.append("\(name) while \(state)") }
-            state = to
-            count += 1
-            onCallback(self)
-        }
-        override func viewWillAppear(_ animated: Bool) {
-            super.viewWillAppear(animated)
-            move([.gone, .going], .coming, "viewWillAppear")
-        }
-        override func viewDidAppear(_ animated: Bool) {
-            super.viewDidAppear(animated)
-            if view.window == nil { faults.append("viewDidAppear in no window") }
-            move([.coming], .there, "viewDidAppear")
-        }
-        override func viewWillDisappear(_ animated: Bool) {
-            super.viewWillDisappear(animated)
-            move([.there, .coming], .going, "viewWillDisappear")
-        }
-        override func viewDidDisappear(_ animated: Bool) {
-            super.viewDidDisappear(animated)
-            move([.going], .gone, "viewDidDisappear")
-        }
-    }
-
     /// A stack of the simplest kind.
     @MainActor final class Stack {
-        let root = Strict()
-        var pages: [Strict] = []
+        let root = StrictViewController()
+        var pages: [StrictViewController] = []
 
-        func go(to page: Strict, animated: Bool) {
+        func go(to page: StrictViewController, animated: Bool) {
             let from = pages.last
             pages.append(page)
             root.addChild(page)
@@ -60,16 +27,16 @@ import Testing
 
     @Test("Every will has its did, and what is told agrees with the window", arguments: 0..<40)
     func random(seed: UInt64) {
-        var generator = Generator(state: seed &* 0x9E37_79B9_7F4A_7C15 | 1)
+        var generator = SeededGenerator(state: seed)
         let stage = Stage()
         let stack = Stack()
-        var all: [Strict] = [stack.root]
+        var all: [StrictViewController] = [stack.root]
         var budget = 30
-        func make() -> Strict {
-            let made = Strict()
+        func make() -> StrictViewController {
+            let made = StrictViewController()
             made.modalPresentationStyle = [.automatic, .fullScreen, .overFullScreen].randomElement(
                 using: &generator)!
-            made.onCallback = { _ in
+            made.onCallback = {
                 guard budget > 0, Int.random(in: 0..<6, using: &generator) == 0 else { return }
                 budget -= 1
                 act()
@@ -103,22 +70,13 @@ import Testing
             let isThere = controller.viewIfLoaded?.window != nil
             #expect(controller.state == (isThere ? .there : .gone), "seed \(seed)")
         }
+        budget = 0
         stage.window.rootViewController = stack.root
         for _ in 0..<20 { stage.advance(by: .milliseconds(300)) }
         stack.root.dismiss(animated: false)
         stage.frame()
         #expect(stack.root.children.count <= 1)
         #expect(stack.root.view.subviews.count <= 1)
-        for controller in all { controller.onCallback = { _ in } }
-    }
-
-    struct Generator: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state ^= state << 13
-            state ^= state >> 7
-            state ^= state << 17
-            return state
-        }
+        for controller in all { controller.onCallback = {} }
     }
 }
